@@ -1,0 +1,229 @@
+//! The nine barrels, sets of them, and how they came to rest.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// One of the nine barrels (P1.2, P1.3): 0 is the 9/2, 1 and 2 the 8/3, 3 and 4 the 7/4, 5 and 6 the 6/5; 7 and 8 are special.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Barrel(u8);
+
+/// A barrel number of 9 or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("barrel {0} does not exist: barrels are numbered 0 to 8")]
+pub struct BarrelError(pub u8);
+
+impl Barrel {
+    /// How many barrels there are.
+    pub const COUNT: usize = 9;
+    /// How many of them bear numbers.
+    pub const NUMBERS: usize = 7;
+    /// The number on the larger end of each number barrel; the other end shows 11 minus it.
+    pub const LARGE: [u8; Self::NUMBERS] = [9, 8, 8, 7, 7, 6, 6];
+
+    /// The barrel with this number, if it is below 9.
+    #[inline]
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// Its number, 0 to 8.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether it is one of the two dark special barrels.
+    #[inline]
+    #[must_use]
+    pub const fn is_special(self) -> bool {
+        self.index() >= Self::NUMBERS
+    }
+
+    /// What shows on top when it stands on the other end (P1.4).
+    #[inline]
+    #[must_use]
+    pub const fn top(self, up: End) -> Top {
+        if self.is_special() {
+            match up {
+                End::Large => Top::Double,
+                End::Small => Top::Spoiled,
+            }
+        } else {
+            let large = Self::LARGE[self.index()];
+            Top::Number(match up {
+                End::Large => large,
+                End::Small => 11 - large,
+            })
+        }
+    }
+}
+
+impl TryFrom<u8> for Barrel {
+    type Error = BarrelError;
+    fn try_from(index: u8) -> Result<Self, BarrelError> {
+        Self::new(index.into()).ok_or(BarrelError(index))
+    }
+}
+
+impl From<Barrel> for u8 {
+    fn from(barrel: Barrel) -> Self {
+        barrel.0
+    }
+}
+
+/// An end of a barrel; of a special barrel "double" counts as the large end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The end with the larger number, or "double".
+    Large,
+    /// The end with the smaller number, or "spoiled".
+    Small,
+}
+
+/// What the upper end of a standing barrel shows; serialised as the number, `"double"` or `"spoiled"`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Top {
+    /// A number barrel's number, 2 to 9.
+    #[serde(untagged)]
+    Number(u8),
+    /// Doubles a number barrel (P5.2).
+    Double,
+    /// Destroys a number barrel (P5.1).
+    Spoiled,
+}
+
+/// A set of barrels; serialised as the sorted list of their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number[]"))]
+#[serde(from = "Vec<Barrel>", into = "Vec<Barrel>")]
+pub struct BarrelSet(u16);
+
+impl BarrelSet {
+    /// No barrel.
+    pub const EMPTY: Self = Self(0);
+    /// All nine.
+    pub const ALL: Self = Self(0x1ff);
+    /// The seven number barrels.
+    pub const NUMBERS: Self = Self(0x7f);
+    /// The two special barrels.
+    pub const SPECIALS: Self = Self(0x180);
+
+    /// The set whose bit `i` stands for barrel `i`; higher bits are dropped.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u16) -> Self {
+        Self(bits & Self::ALL.0)
+    }
+
+    /// Bit `i` stands for barrel `i`.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// One barrel alone.
+    #[inline]
+    #[must_use]
+    pub const fn only(barrel: Barrel) -> Self {
+        Self(1 << barrel.0)
+    }
+
+    /// The barrels in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The barrels in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The barrels of this set that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether `barrel` is in it.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, barrel: Barrel) -> bool {
+        self.0 & Self::only(barrel).0 != 0
+    }
+
+    /// Whether every barrel of it is in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn is_within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether it has no barrel.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many barrels it has, 0 to 9.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Its barrels in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Barrel> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let barrel = Barrel(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            Some(barrel)
+        })
+    }
+}
+
+impl FromIterator<Barrel> for BarrelSet {
+    fn from_iter<I: IntoIterator<Item = Barrel>>(barrels: I) -> Self {
+        barrels.into_iter().fold(Self::EMPTY, |set, barrel| set.union(Self::only(barrel)))
+    }
+}
+
+impl From<Vec<Barrel>> for BarrelSet {
+    fn from(barrels: Vec<Barrel>) -> Self {
+        barrels.into_iter().collect()
+    }
+}
+
+impl From<BarrelSet> for Vec<Barrel> {
+    fn from(set: BarrelSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+impl fmt::Debug for BarrelSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Barrel::index)).finish()
+    }
+}

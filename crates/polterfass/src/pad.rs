@@ -1,0 +1,53 @@
+//! The notepad (P1.6).
+
+use game_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::Order;
+
+/// The notepad: one line per finished round.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pad {
+    /// The finished rounds, the oldest first.
+    pub rows: Vec<Row>,
+}
+
+/// How a round was paid (P6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The innkeeper failed (P6.2).
+    Failed,
+    /// Enough for all (P6.3).
+    Enough,
+    /// The guests were too greedy (P6.4).
+    TooGreedy,
+}
+
+/// One line of the notepad.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Row {
+    /// Counted from 1.
+    pub round: u16,
+    /// Who kept the tap.
+    pub innkeeper: Seat,
+    /// How it was paid.
+    pub verdict: Verdict,
+    /// The serving in mugs; none if the innkeeper failed.
+    pub served: Option<u8>,
+    /// The sum of all orders, 0 to 65.
+    pub ordered: u8,
+    /// The order of each seat; none for the innkeeper.
+    pub orders: Vec<Option<Order>>,
+    /// What each seat scored in this round.
+    pub results: Vec<i16>,
+    /// The running totals after it.
+    pub totals: Vec<i16>,
+    /// The guests with the highest order, if they were too greedy.
+    pub greediest: SeatSet,
+    /// The guests with the lowest order, if they were too greedy.
+    pub modest: SeatSet,
+}
