@@ -18,7 +18,7 @@ help-serving-title = La tournée
 help-serving-text = Au patron de choisir : fermer le robinet ou relancer. Les tonneaux numérotés debout ne bougent plus, tout ce qui est couché retourne dans le gobelet, et les spéciaux debout peuvent les y rejoindre. Si aucun tonneau du nouveau lancer ne tient debout, c’est l’échec : le patron repart bredouille et chaque client reçoit sa commande.
 
 help-specials-title = Les tonneaux spéciaux
-help-specials-text = Une fois le robinet fermé, chaque mauvais tonneau debout détruit un tonneau numéroté debout, puis chaque tonneau double debout en double un parmi les survivants, jamais deux fois le même. C’est le patron qui désigne lesquels, avant de voir les commandes.
+help-specials-text = Une fois le robinet fermé, chaque mauvais tonneau debout détruit un tonneau numéroté debout, puis chaque tonneau double debout fait compter deux fois l’un des survivants, un différent à chaque fois. C’est le patron qui désigne lesquels, avant de voir les commandes.
 
 help-bill-title = L’addition
 help-bill-text = S’il y en a assez pour tout le monde, chaque client reçoit sa commande et le patron garde le reste. Si les clients ont commandé plus que la tournée, ils ont été trop gourmands : le patron garde tout, la plus grosse commande se paie en points perdus, et la plus petite en gagne tout autant. Entre les deux, on regarde le fond de sa chope vide.
