@@ -93,13 +93,13 @@ pub enum End {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Top {
-    /// A number barrel's number, 2 to 9.
-    #[serde(untagged)]
-    Number(u8),
     /// Doubles a number barrel (P5.2).
     Double,
     /// Destroys a number barrel (P5.1).
     Spoiled,
+    /// A number barrel's number, 2 to 9.
+    #[serde(untagged)]
+    Number(u8),
 }
 
 /// A set of barrels; serialised as the sorted list of their numbers.

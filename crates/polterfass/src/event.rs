@@ -35,7 +35,7 @@ pub enum Seen {
     /// A round began (P1.8).
     RoundBegan {
         /// Counted from 1.
-        round: u16,
+        round: u32,
         /// Who keeps the tap.
         innkeeper: Seat,
     },
@@ -118,6 +118,6 @@ pub enum Seen {
         /// Who won.
         winners: SeatSet,
         /// Their score in mugs.
-        score: i16,
+        score: i32,
     },
 }

@@ -31,7 +31,7 @@ pub enum Verdict {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row {
     /// Counted from 1.
-    pub round: u16,
+    pub round: u32,
     /// Who kept the tap.
     pub innkeeper: Seat,
     /// How it was paid.
@@ -43,9 +43,9 @@ pub struct Row {
     /// The order of each seat; none for the innkeeper.
     pub orders: Vec<Option<Order>>,
     /// What each seat scored in this round.
-    pub results: Vec<i16>,
+    pub results: Vec<i32>,
     /// The running totals after it.
-    pub totals: Vec<i16>,
+    pub totals: Vec<i32>,
     /// The guests with the highest order, if they were too greedy.
     pub greediest: SeatSet,
     /// The guests with the lowest order, if they were too greedy.

@@ -14,11 +14,11 @@ pub struct View {
     /// Whose eyes these are; none for a spectator.
     pub seat: Option<Seat>,
     /// The round, counted from 1.
-    pub round: u16,
+    pub round: u32,
     /// Who keeps the tap; none before the lot has named the first innkeeper.
     pub innkeeper: Option<Seat>,
     /// The running totals by seat.
-    pub totals: Vec<i16>,
+    pub totals: Vec<i32>,
     /// The nine barrels.
     pub barrels: Vec<BarrelView>,
     /// The guests who have laid their order in this round.
