@@ -1,6 +1,7 @@
 //! The contract between a game's rules and everything that plays it.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use crate::{Events, ForObserver, LegalActions, Luck, Observer, Outcome, Seat, SeatSet};
 
@@ -32,6 +33,9 @@ pub trait Game: Sized + 'static {
     /// Raised whenever a change of the rules could change the result of a recorded game.
     const RULES_VERSION: u32;
 
+    /// How few and how many can play; within 1 to [`Seat::MAX`].
+    const SEATS: RangeInclusive<usize>;
+
     /// What is chosen when a table is opened.
     type Setup: Clone + Debug;
     /// Why a setup is impossible.
@@ -54,6 +58,12 @@ pub trait Game: Sized + 'static {
     type Pad: Clone + PartialEq + Debug + Default;
     /// Why an action or a draw is refused.
     type Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static;
+
+    /// The book's setup for so many seats.
+    fn standard(seats: usize) -> Self::Setup;
+
+    /// The same setup for another number of seats.
+    fn with_seats(setup: Self::Setup, seats: usize) -> Self::Setup;
 
     /// Prepares the game for a setup.
     ///

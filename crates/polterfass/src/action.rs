@@ -52,12 +52,17 @@ pub enum Draw {
     },
 }
 
-/// Why a step is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+/// Why a step is refused; serialised as a stable code with its parameters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {
     /// The seat is not asked for anything now.
-    #[error("seat {0} is not asked for anything now")]
-    NotAsked(Seat),
+    #[error("seat {seat} is not asked for anything now")]
+    NotAsked {
+        /// The seat.
+        seat: Seat,
+    },
     /// The action belongs to another moment of the round.
     #[error("this can't be done in this phase of the round")]
     WrongPhase,
