@@ -20,6 +20,8 @@ pub struct SeatError(pub u8);
 impl Seat {
     /// The most seats any game has.
     pub const MAX: usize = 8;
+    /// The seat with number 0.
+    pub const FIRST: Self = Self(0);
 
     /// The seat with this number, if it is below [`Seat::MAX`].
     #[inline]

@@ -189,6 +189,43 @@ impl BarrelSet {
         self.0.count_ones() as usize
     }
 
+    /// The sum of the tops of its number barrels, if those of `large` have the larger number on top (P5.7).
+    #[inline]
+    #[must_use]
+    pub const fn sum(self, large: Self) -> u8 {
+        let numbers = (self.0 & Self::NUMBERS.0) as usize;
+        SMALL_SUMS[numbers] + LARGE_SURPLUS[numbers & large.0 as usize]
+    }
+
+    /// What its barrels show, numbers from high to low, then specials.
+    #[must_use]
+    pub fn tops(self, large: Self) -> Vec<Top> {
+        let up = |barrel| if large.contains(barrel) { End::Large } else { End::Small };
+        let mut tops: Vec<Top> = self.iter().map(|barrel| barrel.top(up(barrel))).collect();
+        tops.sort_by_key(|top| match top {
+            Top::Number(number) => 9 - number.min(&9),
+            Top::Double => 10,
+            Top::Spoiled => 11,
+        });
+        tops
+    }
+
+    /// The barrel with `place` others of the set before it, if there are so many.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, place: usize) -> Option<Barrel> {
+        let mut rest = self.0;
+        let mut skipped = 0;
+        while rest != 0 {
+            if skipped == place {
+                return Some(Barrel(rest.trailing_zeros() as u8));
+            }
+            rest &= rest - 1;
+            skipped += 1;
+        }
+        None
+    }
+
     /// Its barrels in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Barrel> + Clone {
@@ -202,6 +239,23 @@ impl BarrelSet {
             Some(barrel)
         })
     }
+}
+
+/// For each set of number barrels: the sum of their smaller numbers.
+const SMALL_SUMS: [u8; 128] = sums(0);
+/// For each set of number barrels: by how much their larger numbers exceed the smaller ones.
+const LARGE_SURPLUS: [u8; 128] = sums(1);
+
+const fn sums(surplus: u8) -> [u8; 128] {
+    let mut list = [0; 128];
+    let mut set = 1;
+    while set < list.len() {
+        let lowest = set.trailing_zeros() as usize;
+        let (large, small) = (Barrel::LARGE[lowest], 11 - Barrel::LARGE[lowest]);
+        list[set] = list[set & (set - 1)] + if surplus == 1 { large - small } else { small };
+        set += 1;
+    }
+    list
 }
 
 impl FromIterator<Barrel> for BarrelSet {

@@ -1,6 +1,6 @@
 //! What happened, and what each observer sees of it.
 
-use game_core::{Seat, SeatSet};
+use game_core::{ForObserver, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{BarrelSet, Order, Row, Top};
@@ -19,6 +19,17 @@ pub enum Event {
     },
 }
 
+impl ForObserver for Event {
+    type Seen = Seen;
+
+    fn for_observer(&self, observer: Observer) -> Seen {
+        match *self {
+            Self::Public(ref seen) => seen.clone(),
+            Self::Ordered { seat, order } => Seen::Ordered { seat, cards: observer.is(seat).then_some(order) },
+        }
+    }
+}
+
 /// An event as an observer sees it; its kind and fields are the Fluent message `polterfass-<kind>` and its arguments.
 ///
 /// Fields with a seat are called `seat` or `innkeeper`; lists of seats `winners`, `greediest`, `modest`; lists of tops are
@@ -32,7 +43,7 @@ pub enum Seen {
         /// The seat.
         innkeeper: Seat,
     },
-    /// A round began (P1.8).
+    /// A round began: the innkeeper takes up all nine barrels (P1.8, P2.1).
     RoundBegan {
         /// Counted from 1.
         round: u32,

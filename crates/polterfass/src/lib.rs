@@ -4,16 +4,30 @@
 
 mod action;
 mod barrel;
+pub mod bill;
+mod end;
 mod event;
+mod fall;
+mod first_roll;
+mod game;
+mod legal;
+mod look;
 mod order;
+mod ordering;
 mod pad;
 mod setup;
+mod state;
+mod tap;
+mod targets;
 mod view;
 
 pub use action::{Action, Draw, Refusal};
 pub use barrel::{Barrel, BarrelError, BarrelSet, End, Top};
 pub use event::{Event, Seen};
+pub use game::Polterfass;
+pub use legal::Legal;
 pub use order::{Order, OrderError};
 pub use pad::{Pad, Row, Verdict};
 pub use setup::{BarrelModel, EqualGreedy, FirstInnkeeper, Setup, SetupError};
+pub use state::State;
 pub use view::{BarrelView, PhaseView, View};

@@ -1,5 +1,7 @@
 //! Order cards and orders (P1.5, P3).
 
+use std::num::NonZeroU8;
+
 use serde::{Deserialize, Serialize};
 
 /// What a guest lays: one or two different cards of 0 to 7 (P3.1); serialised as the sorted list of the cards.
@@ -9,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
-pub struct Order(u8);
+pub struct Order(NonZeroU8);
 
 /// Cards that are no order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,11 +44,12 @@ const fn pairs() -> [[u8; 2]; 28] {
 
 const PAIRS: [[u8; 2]; 28] = pairs();
 
+// Indexed by the number of an order plus 1, which is how it is stored so that an `Option<Order>` takes one byte.
 const fn sums() -> [u8; 64] {
     let mut list = [0; 64];
     let mut index = 0;
     while index < Order::COUNT {
-        list[index] = if index < 8 { index as u8 } else { PAIRS[index - 8][0] + PAIRS[index - 8][1] };
+        list[index + 1] = if index < 8 { index as u8 } else { PAIRS[index - 8][0] + PAIRS[index - 8][1] };
         index += 1;
     }
     list
@@ -62,14 +65,20 @@ impl Order {
     #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+        if index >= Self::COUNT {
+            return None;
+        }
+        match NonZeroU8::new(index as u8 + 1) {
+            Some(stored) => Some(Self(stored)),
+            None => None,
+        }
     }
 
     /// Its number, 0 to 35.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 
     /// The order of these cards, in any sequence.
@@ -81,12 +90,12 @@ impl Order {
             return Err(OrderError::Card(card));
         }
         match *cards {
-            [card] => Ok(Self(card)),
+            [card] => Ok(Self::numbered(card.into())),
             [one, other] if one == other => Err(OrderError::Twice(one)),
             [one, other] => {
                 let pair = [one.min(other), one.max(other)];
                 let place = PAIRS.iter().position(|&known| known == pair);
-                Ok(Self(8 + place.expect("every pair of different cards is listed") as u8))
+                Ok(Self::numbered(8 + place.expect("every pair of different cards is listed")))
             }
             _ => Err(OrderError::Count(cards.len())),
         }
@@ -96,25 +105,30 @@ impl Order {
     #[inline]
     #[must_use]
     pub const fn sum(self) -> u8 {
-        SUMS[(self.0 & 63) as usize]
+        SUMS[(self.0.get() & 63) as usize]
     }
 
     /// How many cards it is, 1 or 2.
     #[inline]
     #[must_use]
     pub const fn backs(self) -> u8 {
-        if self.0 < 8 { 1 } else { 2 }
+        if self.index() < 8 { 1 } else { 2 }
     }
 
     /// Its cards, the lower first.
     #[must_use]
     pub fn cards(&self) -> Vec<u8> {
-        if self.0 < 8 { vec![self.0] } else { PAIRS[self.index() - 8].to_vec() }
+        if self.index() < 8 { vec![self.index() as u8] } else { PAIRS[self.index() - 8].to_vec() }
+    }
+
+    #[inline]
+    const fn numbered(index: usize) -> Self {
+        Self::from_index(index).expect("the number of an order is below 36")
     }
 
     /// All 36 in order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..Self::COUNT as u8).map(Self)
+        (0..Self::COUNT).map(Self::numbered)
     }
 }
 

@@ -40,6 +40,32 @@ impl Setup {
             barrels: BarrelModel::default(),
         }
     }
+
+    /// Whether such a game can be played.
+    ///
+    /// # Errors
+    /// Naming the field that is out of range.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let BarrelModel::Reckoned { stand, large_end } = self.barrels;
+        if !(3..=6).contains(&self.seats) {
+            return Err(SetupError::Seats(self.seats));
+        }
+        if !(25..=300).contains(&self.goal) {
+            return Err(SetupError::Goal(self.goal));
+        }
+        if let FirstInnkeeper::Seat(seat) = self.first_innkeeper
+            && seat.index() >= self.seats.into()
+        {
+            return Err(SetupError::FirstInnkeeper { seat, seats: self.seats });
+        }
+        if !(0.05..=0.95).contains(&stand) {
+            return Err(SetupError::Stand(stand));
+        }
+        if !(0.0..=1.0).contains(&large_end) {
+            return Err(SetupError::LargeEnd(large_end));
+        }
+        Ok(())
+    }
 }
 
 /// All guests equal in a round that was too greedy (P6.5).

@@ -19,7 +19,7 @@ pub struct View {
     pub innkeeper: Option<Seat>,
     /// The running totals by seat.
     pub totals: Vec<i32>,
-    /// The nine barrels.
+    /// The nine barrels; between two rounds they stay as the round before left them.
     pub barrels: Vec<BarrelView>,
     /// The guests who have laid their order in this round.
     pub laid: SeatSet,
