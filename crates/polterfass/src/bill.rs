@@ -22,12 +22,7 @@ pub struct Bill {
 /// Pays a round (P6): `orders` has none for the innkeeper, `served` is none if the innkeeper failed.
 #[inline]
 #[must_use]
-pub fn settle(
-    orders: &PerSeat<Option<Order>>,
-    innkeeper: Seat,
-    served: Option<u8>,
-    equal_greedy: EqualGreedy,
-) -> Bill {
+pub fn settle(orders: &PerSeat<Option<Order>>, innkeeper: Seat, served: Option<u8>, equal_greedy: EqualGreedy) -> Bill {
     let sums = PerSeat(orders.0.map(|order| order.map_or(ABSENT, |order| i16::from(order.sum()))));
     settle_lanes(&sums, innkeeper, served.map(u16::from), equal_greedy)
 }
@@ -37,12 +32,7 @@ pub fn settle(
 /// `sums` is by seat, at most [`Seat::MAX`] of them (more are ignored), with none for the innkeeper; `served` is none if the
 /// innkeeper failed. A sum that stands at the innkeeper's place is ignored.
 #[must_use]
-pub fn settle_sums(
-    sums: &[Option<u8>],
-    innkeeper: Seat,
-    served: Option<u16>,
-    equal_greedy: EqualGreedy,
-) -> Bill {
+pub fn settle_sums(sums: &[Option<u8>], innkeeper: Seat, served: Option<u16>, equal_greedy: EqualGreedy) -> Bill {
     let mut lanes = PerSeat([ABSENT; Seat::MAX]);
     for (lane, sum) in lanes.0.iter_mut().zip(sums) {
         *lane = sum.map_or(ABSENT, i16::from);
@@ -55,12 +45,7 @@ pub fn settle_sums(
 const ABSENT: i16 = -1;
 
 #[inline]
-fn settle_lanes(
-    sums: &PerSeat<i16>,
-    innkeeper: Seat,
-    served: Option<u16>,
-    equal_greedy: EqualGreedy,
-) -> Bill {
+fn settle_lanes(sums: &PerSeat<i16>, innkeeper: Seat, served: Option<u16>, equal_greedy: EqualGreedy) -> Bill {
     let ordered = sums.0.iter().map(|&sum| sum.max(0) as u16).sum();
     let each_their_own = PerSeat(sums.0.map(|sum| i32::from(sum.max(0))));
     let nobody = SeatSet::EMPTY;
@@ -80,7 +65,8 @@ fn settle_lanes(
                 i32::from(if sum == lowest { plus } else { 0 }) - i32::from(if sum == highest { highest } else { 0 })
             }));
             results[innkeeper] = i32::from(served);
-            let with = |wanted| (0..).zip(sums.0).filter(move |&(_, sum)| sum == wanted).filter_map(|(i, _)| Seat::new(i));
+            let with =
+                |wanted| (0..).zip(sums.0).filter(move |&(_, sum)| sum == wanted).filter_map(|(i, _)| Seat::new(i));
             Bill {
                 verdict: Verdict::TooGreedy,
                 ordered,

@@ -15,7 +15,12 @@ impl Polterfass {
 
     /// The innkeeper takes up all nine barrels (P2.1).
     #[inline]
-    pub(crate) fn take_up(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> Result<(), Refusal> {
+    pub(crate) fn take_up(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        events: &mut impl Events<Event>,
+    ) -> Result<(), Refusal> {
         if state.phase != Phase::FirstRoll || seat != state.innkeeper {
             return Err(self.refusal(state, seat, false));
         }

@@ -15,6 +15,7 @@ mod look;
 mod order;
 mod ordering;
 mod pad;
+pub mod peers;
 mod setup;
 mod state;
 mod tap;

@@ -66,12 +66,8 @@ pub(crate) struct Coaster {
 
 impl Coaster {
     /// All nine barrels in the cup.
-    pub(crate) const CUP: Self = Self {
-        standing: BarrelSet::EMPTY,
-        large: BarrelSet::EMPTY,
-        fresh: BarrelSet::EMPTY,
-        cup: BarrelSet::ALL,
-    };
+    pub(crate) const CUP: Self =
+        Self { standing: BarrelSet::EMPTY, large: BarrelSet::EMPTY, fresh: BarrelSet::EMPTY, cup: BarrelSet::ALL };
 
     #[inline]
     pub(crate) const fn numbers(self) -> BarrelSet {

@@ -34,13 +34,7 @@ impl Polterfass {
 
     /// The cup is set down; with none of its barrels standing the innkeeper has failed (P4.4, P4.5).
     #[inline]
-    pub(crate) fn fall(
-        &self,
-        state: &mut State,
-        stood: BarrelSet,
-        large: BarrelSet,
-        events: &mut impl Events<Event>,
-    ) {
+    pub(crate) fn fall(&self, state: &mut State, stood: BarrelSet, large: BarrelSet, events: &mut impl Events<Event>) {
         let innkeeper = state.innkeeper;
         let cup = state.coaster.cup.len() as u8;
         state.coaster.set_down(stood, large);
