@@ -1,0 +1,119 @@
+//! A game that has begun: its true state, and the luck that is due.
+
+use game_core::{ForObserver, Ignored, Observer, Outcome, PerSeat, Seat, SeatSet, Turn};
+
+use crate::entry::{By, Millis, Row, RowOf};
+use crate::game::TableGame;
+use crate::seed::Seed;
+
+/// A prompt: since when a seat has been asked for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The number of the entry that opened the prompt.
+    pub n: u64,
+    /// When it opened.
+    pub at: Millis,
+}
+
+/// The game of a table. Everything in it is private to the referee.
+#[derive(Clone)]
+pub(crate) struct Played<G: TableGame> {
+    pub(crate) game: G,
+    state: G::State,
+    pub(crate) pad: G::Pad,
+    luck_events: u64,
+    asked: PerSeat<Option<Asked>>,
+    /// The prompts that were closed last, with who closed them.
+    pub(crate) answered: PerSeat<Option<(u64, By)>>,
+}
+
+impl<G: TableGame> Played<G> {
+    pub(crate) fn begin(game: G) -> Self {
+        let state = game.start();
+        let pad = G::Pad::default();
+        Self { game, state, pad, luck_events: 0, asked: PerSeat([None; Seat::MAX]), answered: PerSeat([None; Seat::MAX]) }
+    }
+
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match self.game.turn(&self.state) {
+            Turn::Act(seats) => seats,
+            Turn::Luck | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.asked[seat]
+    }
+
+    pub(crate) fn view(&self, observer: Observer) -> G::View {
+        self.game.view(&self.state, observer)
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// The rows that follow once `first` (an action of a seat, or the beginning) has been made: luck, as long as it is due.
+    pub(crate) fn follow(&self, act: Option<(Seat, G::Action)>, seed: &Seed) -> Result<(Vec<RowOf<G>>, Option<Outcome>), G::Refusal> {
+        let mut state = self.state;
+        if let Some((seat, action)) = act {
+            self.game.act(&mut state, seat, action, &mut Ignored)?;
+        }
+        let mut rows = Vec::new();
+        let mut ordinal = self.luck_events;
+        while self.game.turn(&state) == Turn::Luck {
+            let draw = self.game.draw(&state, &mut seed.luck(ordinal));
+            self.game.resolve(&mut state, draw, &mut Ignored)?;
+            rows.push(Row::Luck { ordinal, draw });
+            ordinal += 1;
+        }
+        Ok((rows, self.game.outcome(&state)))
+    }
+
+    /// The draw that the seed gives for the luck event that is due, if one is due.
+    pub(crate) fn due_draw(&self, seed: &Seed) -> Option<G::Draw> {
+        (self.game.turn(&self.state) == Turn::Luck).then(|| self.game.draw(&self.state, &mut seed.luck(self.luck_events)))
+    }
+
+    pub(crate) fn luck_events(&self) -> u64 {
+        self.luck_events
+    }
+
+    pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
+        self.step(|game, state, events| game.act(state, seat, action, events))
+    }
+
+    pub(crate) fn luck(&mut self, draw: G::Draw) -> Result<Vec<G::Event>, G::Refusal> {
+        let events = self.step(|game, state, events| game.resolve(state, draw, events))?;
+        self.luck_events += 1;
+        Ok(events)
+    }
+
+    fn step(
+        &mut self,
+        change: impl FnOnce(&G, &mut G::State, &mut Vec<G::Event>) -> Result<(), G::Refusal>,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
+        let mut events = Vec::new();
+        change(&self.game, &mut self.state, &mut events)?;
+        for event in &events {
+            self.game.note(&mut self.pad, &event.for_observer(Observer::Spectator));
+        }
+        Ok(events)
+    }
+
+    /// Opens and closes prompts after entry `n` was applied; `actor` is the seat whose action it was.
+    pub(crate) fn prompt(&mut self, n: u64, at: Millis, actor: Option<(Seat, By)>) {
+        let asked = self.to_act();
+        for seat in Seat::all(self.game.seats()) {
+            let acted = actor.filter(|&(who, _)| who == seat);
+            if let (Some((_, by)), Some(before)) = (acted, self.asked[seat]) {
+                self.answered[seat] = Some((before.n, by));
+            }
+            self.asked[seat] = match (asked.contains(seat), self.asked[seat]) {
+                (false, _) => None,
+                (true, Some(before)) if acted.is_none() => Some(before),
+                (true, _) => Some(Asked { n, at }),
+            };
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Names and table talk: short, printable, one line.
+
+use serde::{Deserialize, Serialize};
+
+/// The longest name, in characters.
+pub const MAX_NAME: usize = 24;
+/// The longest thing said at once, in characters.
+pub const MAX_SAID: usize = 280;
+
+/// Why a text is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum TextError {
+    /// Nothing but white space.
+    #[error("the text is empty")]
+    TextEmpty,
+    /// Too many characters.
+    #[error("the text has {length} characters; at most {max} are allowed")]
+    TextTooLong {
+        /// How many it has.
+        length: usize,
+        /// How many it may have.
+        max: usize,
+    },
+    /// A control character, line break or invisible direction mark.
+    #[error("the text has a control character (U+{character:04X}) at place {place}")]
+    TextControl {
+        /// Its code point.
+        character: u32,
+        /// Its place, counted from 1.
+        place: usize,
+    },
+}
+
+/// The text with its outer white space cut off.
+///
+/// # Errors
+/// If it is empty, longer than `max` characters, or has control or direction characters.
+pub(crate) fn clean(text: &str, max: usize) -> Result<String, TextError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(TextError::TextEmpty);
+    }
+    let length = text.chars().count();
+    if length > max {
+        return Err(TextError::TextTooLong { length, max });
+    }
+    match text.chars().enumerate().find(|&(_, character)| is_unprintable(character)) {
+        Some((at, character)) => Err(TextError::TextControl { character: character.into(), place: at + 1 }),
+        None => Ok(text.to_owned()),
+    }
+}
+
+/// Control characters, and those that reorder or hide text: bidi marks, line and paragraph separators, zero-width ones, tags.
+fn is_unprintable(character: char) -> bool {
+    character.is_control()
+        || matches!(u32::from(character),
+            0xad | 0x61c | 0x180e | 0x200b..=0x200f | 0x2028..=0x202e | 0x2060..=0x206f | 0xfeff | 0xfff9..=0xfffb | 0xe0000..=0xe007f)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_keep_their_letters_and_lose_outer_space() {
+        for name in ["Jürgen", "Анна", "Mélanie O’Hara", "李", "<b>Bo</b>", "🍺 Rosi"] {
+            assert_eq!(clean(&format!("  {name} "), MAX_NAME).as_deref(), Ok(name));
+        }
+    }
+
+    #[test]
+    fn what_hides_or_reorders_text_is_refused_with_its_place() {
+        for bad in ['\0', '\n', '\u{1b}', '\u{7f}', '\u{85}', '\u{200b}', '\u{202e}', '\u{2066}', '\u{feff}', '\u{e0041}'] {
+            let error = clean(&format!("Bo{bad}b"), MAX_NAME);
+            assert_eq!(error, Err(TextError::TextControl { character: bad.into(), place: 3 }), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn length_counts_characters() {
+        assert!(clean(&"ß".repeat(MAX_NAME), MAX_NAME).is_ok());
+        let error = clean(&"ß".repeat(10_000), MAX_NAME);
+        assert_eq!(error, Err(TextError::TextTooLong { length: 10_000, max: MAX_NAME }));
+        assert_eq!(clean(" \t", MAX_NAME), Err(TextError::TextEmpty));
+    }
+}
