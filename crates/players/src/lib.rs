@@ -1,0 +1,27 @@
+//! Computer players.
+//!
+//! A [`Player`] is asked with the view of its seat and nothing else, so it can't know what a person in its place couldn't.
+//! It draws its luck from the generator that it is given and has no clock: the same view and the same luck give the same
+//! action, on a server as in a browser.
+//!
+//! ```
+//! use game_core::{Game, LegalActions, Observer, Seat};
+//! use polterfass::{FirstInnkeeper, Polterfass, Setup};
+//! use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+//!
+//! let setup = Setup { first_innkeeper: FirstInnkeeper::Seat(Seat::FIRST), ..Setup::standard(4) };
+//! let game = Polterfass::new(setup)?;
+//! let view = game.view(&game.start(), Observer::Seat(Seat::FIRST));
+//! let player = players::polterfass::by_name("random").expect("it is one of `NAMES`");
+//! let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+//! let action = player.choose(&game, &view, game.legal_in(&view), &mut luck, &mut players::unhurried);
+//! assert!(game.legal_in(&view).contains(action));
+//! # Ok::<(), polterfass::SetupError>(())
+//! ```
+
+mod player;
+pub mod polterfass;
+mod random;
+
+pub use player::{Player, unhurried};
+pub use random::Random;

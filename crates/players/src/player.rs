@@ -1,0 +1,33 @@
+//! What a computer player is.
+
+use game_core::Game;
+use rand_core::Rng;
+
+/// Somebody who chooses for a seat.
+///
+/// A player has no memory: whoever is asked goes by the view alone, so a table can be taken over by another server, and a
+/// stand-in needs to know nothing of what came before.
+pub trait Player<G: Game> {
+    /// The action of the seat that `view` belongs to.
+    ///
+    /// `legal` are its legal actions as [`Game::legal_in`] lists them, of which there is at least one; the answer is among
+    /// them. It depends on the arguments alone. A search asks `go_on` now and then, and answers with the best it has found
+    /// as soon as that says no; players that don't search never ask.
+    ///
+    /// # Panics
+    /// If there is no legal action.
+    fn choose(
+        &self,
+        game: &G,
+        view: &G::View,
+        legal: G::Legal,
+        luck: &mut dyn Rng,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> G::Action;
+}
+
+/// The budget of somebody who has all the time in the world.
+#[must_use]
+pub fn unhurried() -> bool {
+    true
+}

@@ -1,0 +1,25 @@
+//! The players of Polterfass.
+
+use ::polterfass::Polterfass;
+
+use crate::{Player, Random};
+
+/// A player of Polterfass that any thread can ask.
+pub type Anybody = Box<dyn Player<Polterfass> + Send + Sync>;
+
+/// The names that [`by_name`] knows, the strongest first.
+pub const NAMES: [&str; 1] = ["random"];
+
+/// The player with this name.
+///
+/// ```
+/// assert!(players::polterfass::NAMES.iter().all(|name| players::polterfass::by_name(name).is_some()));
+/// assert!(players::polterfass::by_name("omniscient").is_none());
+/// ```
+#[must_use]
+pub fn by_name(name: &str) -> Option<Anybody> {
+    match name {
+        "random" => Some(Box::new(Random)),
+        _ => None,
+    }
+}
