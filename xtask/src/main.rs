@@ -1,0 +1,127 @@
+//! The developer's commands: `cargo xtask help` lists them.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "commands speak to the person who typed them")]
+
+mod binary;
+mod browser;
+mod chromium;
+mod npm;
+mod play;
+mod server;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+use anyhow::{bail, ensure};
+use pico_args::Arguments;
+
+const HELP: &str = "\
+The developer's commands.
+
+  cargo xtask play [--lan] [--port N] [--no-open]
+      Builds everything and opens a game in the browser. --lan lets other devices on
+      your network join, --port chooses the port (without it the first free one from
+      7411 on), --no-open only prints the address. Tables are kept in ./data.
+      Ctrl-C stops it.
+  cargo xtask test [--only rust|web|browser]
+      Everything that has to pass before a change is shared, or one part of it.
+  cargo xtask web
+      Checks and builds the browser client into web/dist.
+  cargo xtask fmt
+      Formats the Rust code.
+  cargo xtask tidy
+      Checks the shape of the project: layers, rules with tests, languages, file sizes.
+  cargo xtask shots
+      Takes screenshots of every page and phase into target/shots.";
+
+fn main() -> ExitCode {
+    match run(Arguments::from_env()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(mut args: Arguments) -> anyhow::Result<()> {
+    if args.contains(["-h", "--help"]) {
+        println!("{HELP}");
+        return Ok(());
+    }
+    match args.subcommand()?.as_deref() {
+        Some("play") => {
+            let options = play::Options {
+                lan: args.contains("--lan"),
+                port: args.opt_value_from_str("--port")?,
+                open: !args.contains("--no-open"),
+            };
+            no_more(args)?;
+            play::play(&options)
+        }
+        Some("test") => {
+            let only = args.opt_value_from_str("--only")?;
+            no_more(args)?;
+            test::test(only)
+        }
+        Some("web") => {
+            no_more(args)?;
+            npm::check_tools()?;
+            npm::install()?;
+            npm::run(&["run", "check"])?;
+            npm::run(&["run", "build"])
+        }
+        Some("fmt") => {
+            no_more(args)?;
+            shell::run(shell::cargo().args(["fmt", "--all"]))
+        }
+        Some("tidy") => {
+            no_more(args)?;
+            tidy()
+        }
+        Some("shots") => {
+            no_more(args)?;
+            shots()
+        }
+        None | Some("help") => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(other) => bail!("there is no command `{other}`\n\n{HELP}"),
+    }
+}
+
+fn no_more(args: Arguments) -> anyhow::Result<()> {
+    let rest = args.finish();
+    ensure!(rest.is_empty(), "unknown argument {}; `cargo xtask help` lists what there is", rest[0].display());
+    Ok(())
+}
+
+fn tidy() -> anyhow::Result<()> {
+    let findings = xtask::tidy::check(&shell::root())?;
+    for finding in &findings {
+        println!("{finding}");
+    }
+    ensure!(findings.is_empty(), "{} things are not tidy", findings.len());
+    println!("tidy: ok");
+    Ok(())
+}
+
+fn shots() -> anyhow::Result<()> {
+    npm::check_tools()?;
+    let chromium = chromium::find()?;
+    npm::install()?;
+    npm::run(&["run", "build"])?;
+    let binary = binary::build(&["--package", binary::PACKAGE, "--bin", binary::PACKAGE, "--profile", "play"])?;
+    let folder = shell::root().join("target").join("shots");
+    std::fs::create_dir_all(&folder)?;
+    shell::run(
+        npm::command(&["run", "shots"])
+            .env("STAMMTISCH_BIN", binary)
+            .env("STAMMTISCH_SHOTS", &folder)
+            .env("CHROMIUM", chromium),
+    )?;
+    println!("screenshots: {}", folder.display());
+    Ok(())
+}
