@@ -2,7 +2,7 @@ import { seeded } from '../lib/random';
 import { HALF_LENGTH, type Vec3 } from './solid';
 import type { Spot } from './scatter';
 
-export interface Pose { x: number; y: number; z: number; axis: Vec3; twist: number }
+export interface Pose { x: number; y: number; z: number; axis: Vec3; twist: number; size: number }
 
 /** Height of a barrel's middle over the table when it rests. */
 export const restHeight = (axis: Vec3): number => {
@@ -44,6 +44,8 @@ export function tumble(seed: number, from: Vec3, spot: Spot, axis: Vec3, k: numb
     y: from.y + (spot.y - from.y) * eased,
     z: restHeight(turned) + (pace >= 1 ? 0 : from.z * bounce(pace)),
     axis: turned,
+    // Barrels grow out of the cup's mouth instead of popping up before it.
+    size: pace <= 0 ? 0 : Math.min(1, 0.5 + eased * 2),
     twist: spot.azimuth + (1 - eased) * 5 * (random() - 0.5),
   };
 }
