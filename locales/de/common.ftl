@@ -1,0 +1,48 @@
+# Words shared by all files.
+
+# Lists.
+list-two = { $first } und { $last }
+list-more = { $first }, { $last }
+
+# What stands on a special barrel, as part of a list.
+top-double = ein Doppelfass
+top-spoiled = ein verdorbenes
+
+game-polterfass = Polterfass
+
+# A number of mugs.
+mugs = { $count ->
+    [one] 1 Krug
+   *[other] { $count } Krüge
+}
+
+# Kinds of computer players.
+player-random = Aufs Geratewohl
+player-random-about = Bestellt und würfelt, wie es gerade kommt.
+player-careful = Mit Bedacht
+player-careful-about = Zählt vor jedem Schritt die Fässer nach.
+
+# The marks of the seats, for screen readers.
+seat-shape-0 = grüner Kreis
+seat-shape-1 = blaues Quadrat
+seat-shape-2 = oranges Dreieck
+seat-shape-3 = violette Raute
+seat-shape-4 = rotes Fünfeck
+seat-shape-5 = gelber Stern
+
+# Quick phrases.
+phrase-more = Ich bin noch lange nicht fertig mit Zapfen.
+phrase-last = Das war der letzte Tropfen. Ehrenwort.
+phrase-old-barrel = Vorsicht, das Fass ist älter als ich.
+phrase-cheers = Zum Wohl, ihr Durstigen!
+phrase-sip = Für mich nur ein Schlückchen.
+phrase-parched = Ich hab Durst wie ein Brauereipferd.
+phrase-cellar = Wer hat hier den ganzen Keller bestellt?
+phrase-service = Wirtschaft! Hier verdurstet wer!
+
+# Languages, each by its own name.
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-ru = Русский

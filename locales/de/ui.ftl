@@ -1,0 +1,120 @@
+# Pages and controls of the browser client.
+
+# Titles of pages.
+title-home = Polterfass
+title-table = { $table } – Polterfass
+title-your-turn = Du bist dran – Polterfass
+title-over = Feierabend – Polterfass
+title-help = So spielt man – Polterfass
+title-return = Zurück an deinen Platz – Polterfass
+title-error = Hier fehlt etwas – Polterfass
+meta-description = Ein Wirtshausspiel um Fässer, Bestellungen und gute Nerven für 3 bis 6 Spieler, im Browser.
+
+# First page.
+home-tagline = Neun Fässer, ein Zapfhahn, und keiner weiß, was die anderen trinken wollen.
+home-play = Gleich spielen
+home-play-about = Sofort, gegen drei Computer
+home-invite = Freunde einladen
+home-invite-about = Tisch eröffnen und Link verschicken
+home-help = So spielt man
+home-name = Dein Name
+home-name-hint = Damit die anderen wissen, wem sie die Zeche verdanken.
+home-name-placeholder = Name
+home-tables = Deine Tische
+home-tables-empty = Noch wartet kein Spiel auf dich.
+home-continue = Weiterspielen
+home-table-line = Runde { $round }, mit { $names }
+home-table-lobby = Wartet auf Mitspieler
+home-table-over = Beendet
+home-opening = Der Tisch wird gedeckt …
+
+# Language and theme.
+language-label = Sprache
+theme-label = Farben
+theme-light = Hell
+theme-dark = Dunkel
+theme-auto = Wie das Gerät
+
+# Settings.
+settings-title = Einstellungen
+pace-label = Tempo
+pace-slow = langsam
+pace-normal = normal
+pace-off = sofort
+pace-about = Wie lange du Würfe und Zechen siehst. Es bremst nur deinen eigenen Bildschirm.
+sound-label = Ton
+sound-on = an
+sound-off = aus
+sound-about = Ein Klopfen auf Holz, wenn du dran bist.
+motion-reduced = Dein Gerät wünscht weniger Bewegung: Die Fässer poltern nicht.
+
+# Parts of the table page.
+menu-open = Menü
+close = Schließen
+back = Zurück
+cancel = Abbrechen
+confirm = Ja
+more = Mehr
+copy = Kopieren
+copied = Kopiert.
+copy-failed = Kopieren ging nicht. Markiere den Link und kopier ihn selbst.
+share = Teilen
+shared = Geteilt.
+loading = Einen Moment …
+retry = Noch einmal
+panel-paper = Block und Chronik
+panel-people = Am Tisch
+panel-log = Chronik
+panel-log-empty = Noch ist nichts passiert.
+panel-log-new = { $count ->
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
+}
+panel-chart = Verlauf
+chart-about = Gesamtergebnis nach jeder Runde
+chart-line = { $name }: { $total }
+chart-goal = Ziel: { $goal }
+chart-empty = Die ersten Krüge werden noch gezapft.
+panel-odds = Chancen
+panel-odds-show = Chancen zeigen
+panel-odds-hide = Chancen verbergen
+panel-luck = Ehrlicher Zufall
+panel-talk = Gerede
+panel-settings = Einstellungen
+panel-rules = Hausregeln
+panel-invite = Einladung
+since-away = Während du weg warst
+skip-animation = Überspringen
+
+# Headings and regions for screen readers.
+sr-skip = Direkt zur Entscheidung
+sr-prompt = Was gefragt ist
+sr-action = Deine Entscheidung
+sr-coaster = Der Bierdeckel
+sr-live = Was geschieht
+sr-score = { $name }: { $total }, { $status }
+sr-your-turn = Du bist dran.
+sr-main = Der Tisch
+sr-nav = Menü
+sr-dialog-close = Fenster schließen
+
+# Notices.
+notice-new-version = Es gibt eine neue Version.
+notice-reload = Neu laden
+notice-reload-about = Vom Spiel geht nichts verloren.
+notice-insecure = Über einfaches http geht manches nicht, etwa das Kopieren per Knopf.
+notice-no-script = Diese Seite braucht JavaScript.
+notice-turn = Du bist dran
+notice-turn-text = { $ask }
+
+# Pages for what is missing.
+missing-title = Niemand da
+missing-text = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
+missing-home = Zur Startseite
+
+# Footer.
+footer-independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen des Spiels.
+footer-game = Polterfass ist ein Spiel von Andreas Schmidt.
+footer-source = Quelltext
+footer-licences = Lizenzen
+footer-version = Version { $version }

@@ -1,0 +1,120 @@
+# Pages and controls of the browser client.
+
+# Titles of pages, as shown in the tab.
+title-home = Polterfass
+title-table = { $table } – Polterfass
+title-your-turn = Your turn – Polterfass
+title-over = Game over – Polterfass
+title-help = How to play – Polterfass
+title-return = Back to your seat – Polterfass
+title-error = Something is missing – Polterfass
+meta-description = A tavern game of barrels, orders and nerve for 3 to 6 players, in the browser.
+
+# First page.
+home-tagline = Nine barrels, one tap, and nobody knows what the others want to drink.
+home-play = Play now
+home-play-about = At once, against three computer players
+home-invite = Invite friends
+home-invite-about = Open a table and send the link
+home-help = How to play
+home-name = Your name
+home-name-hint = So that the others know whom to blame.
+home-name-placeholder = Name
+home-tables = Your tables
+home-tables-empty = No game waits for you yet.
+home-continue = Carry on
+home-table-line = Round { $round }, with { $names }
+home-table-lobby = Waiting for players
+home-table-over = Finished
+home-opening = Opening a table …
+
+# Language and theme.
+language-label = Language
+theme-label = Colours
+theme-light = Light
+theme-dark = Dark
+theme-auto = As the device
+
+# Settings.
+settings-title = Settings
+pace-label = Pace
+pace-slow = slow
+pace-normal = normal
+pace-off = off
+pace-about = How long you see rolls and bills. It only slows down your own screen.
+sound-label = Sound
+sound-on = on
+sound-off = off
+sound-about = A knock on wood when it’s your turn.
+motion-reduced = Your device asks for less motion: the barrels don’t tumble.
+
+# Parts of the table page.
+menu-open = Menu
+close = Close
+back = Back
+cancel = Cancel
+confirm = Yes
+more = More
+copy = Copy
+copied = Copied.
+copy-failed = Copying didn’t work. Select the link and copy it.
+share = Share
+shared = Shared.
+loading = One moment …
+retry = Try again
+panel-paper = Notepad and log
+panel-people = At the table
+panel-log = Log
+panel-log-empty = Nothing has happened yet.
+panel-log-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+panel-chart = Chart
+chart-about = Running totals after each round
+chart-line = { $name }: { $total }
+chart-goal = Goal: { $goal }
+chart-empty = The first round is still being poured.
+panel-odds = Odds
+panel-odds-show = Show the odds
+panel-odds-hide = Hide the odds
+panel-luck = Fair luck
+panel-talk = Talk
+panel-settings = Settings
+panel-rules = House rules
+panel-invite = Invitation
+since-away = While you were away
+skip-animation = Skip
+
+# Headings and regions for screen readers.
+sr-skip = Skip to the decision
+sr-prompt = What is asked
+sr-action = Your decision
+sr-coaster = The coaster
+sr-live = What is happening
+sr-score = { $name }: { $total }, { $status }
+sr-your-turn = It’s your turn.
+sr-main = The table
+sr-nav = Menu
+sr-dialog-close = Close the window
+
+# Notices.
+notice-new-version = There is a new version.
+notice-reload = Reload
+notice-reload-about = Nothing of the game is lost.
+notice-insecure = Over plain http some things don’t work, such as copying by button.
+notice-no-script = This page needs JavaScript.
+notice-turn = Your turn
+notice-turn-text = { $ask }
+
+# Pages for what is missing.
+missing-title = Nobody here
+missing-text = This table is gone, or the link is incomplete.
+missing-home = To the first page
+
+# Footer.
+footer-independent = An independent implementation, not affiliated with the publishers of the game.
+footer-game = Polterfass is a game by Andreas Schmidt.
+footer-source = Source code
+footer-licences = Licences
+footer-version = Version { $version }
