@@ -2,7 +2,7 @@
 
 use game_core::{PerSeat, Seat, SeatSet};
 
-use crate::{EqualGreedy, Order, Verdict};
+use crate::{EqualGreedy, Verdict};
 
 /// How a round is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,61 +19,88 @@ pub struct Bill {
     pub modest: SeatSet,
 }
 
-/// Pays a round (P6): `orders` has none for the innkeeper, `served` is none if the innkeeper failed.
-#[inline]
-#[must_use]
-pub fn settle(orders: &PerSeat<Option<Order>>, innkeeper: Seat, served: Option<u8>, equal_greedy: EqualGreedy) -> Bill {
-    let sums = PerSeat(orders.0.map(|order| order.map_or(ABSENT, |order| i16::from(order.sum()))));
-    settle_lanes(&sums, innkeeper, served.map(u16::from), equal_greedy)
-}
-
 /// Pays a round (P6) of which only the sums of the orders are known, as on a notepad.
 ///
-/// `sums` is by seat, at most [`Seat::MAX`] of them (more are ignored), with none for the innkeeper; `served` is none if the
-/// innkeeper failed. A sum that stands at the innkeeper's place is ignored.
+/// `sums` is by seat, at most [`Seat::MAX`] of them (more are ignored), with none for seats that don't play; what stands at
+/// the innkeeper's place is ignored. `served` is none if the innkeeper failed.
+///
+/// ```
+/// use game_core::Seat;
+/// use polterfass::bill::settle_sums;
+///
+/// // Served 29, ordered 32: the highest order costs 11 twice, the lowest order earns 11 (P6.4).
+/// let orders = [Some(11), Some(11), None, Some(3), Some(7)];
+/// let innkeeper = Seat::new(2).unwrap();
+/// let bill = settle_sums(&orders, innkeeper, Some(29), Default::default());
+/// assert_eq!(bill.results.0[..5], [-11, -11, 29, 11, 0]);
+/// ```
 #[must_use]
 pub fn settle_sums(sums: &[Option<u8>], innkeeper: Seat, served: Option<u16>, equal_greedy: EqualGreedy) -> Bill {
-    let mut lanes = PerSeat([ABSENT; Seat::MAX]);
-    for (lane, sum) in lanes.0.iter_mut().zip(sums) {
-        *lane = sum.map_or(ABSENT, i16::from);
+    let seats = sums.len().min(Seat::MAX);
+    let order = |seat: Seat| sums[seat.index()].filter(|_| seat != innkeeper);
+    let terms = Terms::of(seats, order, served, equal_greedy);
+    let mut results = PerSeat::default();
+    for seat in Seat::all(seats) {
+        results[seat] = terms.result(order(seat));
     }
-    lanes[innkeeper] = ABSENT;
-    settle_lanes(&lanes, innkeeper, served, equal_greedy)
+    results[innkeeper] = terms.innkeepers;
+    let too_greedy = terms.verdict == Verdict::TooGreedy;
+    let ordering = |wanted| Seat::all(seats).filter(|&seat| too_greedy && order(seat) == Some(wanted)).collect();
+    Bill {
+        verdict: terms.verdict,
+        ordered: terms.ordered,
+        results,
+        greediest: ordering(terms.highest),
+        modest: ordering(terms.lowest),
+    }
 }
 
-/// Stands for "no guest" in a lane, so that all eight lanes are reckoned alike without a branch.
-const ABSENT: i16 = -1;
+/// What decides everybody's result in a round.
+#[derive(Clone, Copy)]
+pub(crate) struct Terms {
+    pub(crate) verdict: Verdict,
+    pub(crate) ordered: u16,
+    highest: u8,
+    lowest: u8,
+    /// What the most modest score.
+    plus: u8,
+    /// What the innkeeper scores.
+    pub(crate) innkeepers: i32,
+}
 
-#[inline]
-fn settle_lanes(sums: &PerSeat<i16>, innkeeper: Seat, served: Option<u16>, equal_greedy: EqualGreedy) -> Bill {
-    let ordered = sums.0.iter().map(|&sum| sum.max(0) as u16).sum();
-    let each_their_own = PerSeat(sums.0.map(|sum| i32::from(sum.max(0))));
-    let nobody = SeatSet::EMPTY;
-    match served {
-        None => Bill { verdict: Verdict::Failed, ordered, results: each_their_own, greediest: nobody, modest: nobody },
-        Some(served) if served >= ordered => {
-            let mut results = each_their_own;
-            results[innkeeper] = i32::from(served - ordered);
-            Bill { verdict: Verdict::Enough, ordered, results, greediest: nobody, modest: nobody }
+impl Terms {
+    /// The terms of a round in which each guest among `seats` seats has the `order`.
+    #[inline(always)]
+    pub(crate) fn of(
+        seats: usize,
+        order: impl Fn(Seat) -> Option<u8>,
+        served: Option<u16>,
+        equal_greedy: EqualGreedy,
+    ) -> Self {
+        let (mut ordered, mut highest, mut lowest) = (0, 0, u8::MAX);
+        for seat in (0..seats).filter_map(Seat::new) {
+            let order = order(seat);
+            ordered += u16::from(order.unwrap_or(0));
+            highest = order.unwrap_or(0).max(highest);
+            lowest = order.unwrap_or(u8::MAX).min(lowest);
         }
-        Some(served) => {
-            let highest = sums.0.iter().fold(0, |highest, &sum| sum.max(highest));
-            let lowest = sums.0.iter().fold(i16::MAX, |lowest, &sum| if sum < 0 { lowest } else { sum.min(lowest) });
-            let spare_plus = highest == lowest && equal_greedy == EqualGreedy::Penalty;
-            let plus = if spare_plus { 0 } else { highest };
-            let mut results = PerSeat(sums.0.map(|sum| {
-                i32::from(if sum == lowest { plus } else { 0 }) - i32::from(if sum == highest { highest } else { 0 })
-            }));
-            results[innkeeper] = i32::from(served);
-            let with =
-                |wanted| (0..).zip(sums.0).filter(move |&(_, sum)| sum == wanted).filter_map(|(i, _)| Seat::new(i));
-            Bill {
-                verdict: Verdict::TooGreedy,
-                ordered,
-                results,
-                greediest: with(highest).collect(),
-                modest: with(lowest).collect(),
-            }
+        let (verdict, innkeepers) = match served {
+            None => (Verdict::Failed, 0),
+            Some(served) if served >= ordered => (Verdict::Enough, i32::from(served - ordered)),
+            Some(served) => (Verdict::TooGreedy, i32::from(served)),
+        };
+        let spare_plus = equal_greedy == EqualGreedy::Penalty && highest == lowest;
+        Self { verdict, ordered, highest, lowest, plus: if spare_plus { 0 } else { highest }, innkeepers }
+    }
+
+    /// What a guest with this order scores; 0 for none.
+    #[inline(always)]
+    pub(crate) fn result(self, order: Option<u8>) -> i32 {
+        if self.verdict != Verdict::TooGreedy {
+            return order.unwrap_or(0).into();
         }
+        let gain = if order == Some(self.lowest) { self.plus } else { 0 };
+        let loss = if order == Some(self.highest) { self.highest } else { 0 };
+        i32::from(gain) - i32::from(loss)
     }
 }

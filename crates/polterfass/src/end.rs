@@ -1,46 +1,54 @@
 //! Writing down a round, and the end of the game (P1.8, P7).
 
-use game_core::{Events, PerSeat, SeatSet};
+use game_core::{Events, Seat, SeatSet};
 
+use crate::bill::{Terms, settle_sums};
+use crate::order::Orders;
 use crate::state::{Phase, State};
-use crate::{Event, Order, Polterfass, Row, Seen, bill};
+use crate::{Event, Order, Polterfass, Row, Seen};
 
 impl Polterfass {
     /// The round is paid (P6) and written down; the next one begins (P1.8) or the game is over (P7.1).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pay(&self, state: &mut State, served: Option<u8>, events: &mut impl Events<Event>) {
-        let bill = bill::settle(&state.orders, state.innkeeper, served, self.setup.equal_greedy);
-        for (total, result) in state.totals.0.iter_mut().zip(bill.results.0) {
-            *total += result;
+        let orders = state.orders;
+        let order = |seat| orders.of(seat).map(Order::sum);
+        let terms = Terms::of(self.seats, order, served.map(u16::from), self.setup.equal_greedy);
+        state.totals[state.innkeeper] += terms.innkeepers;
+        let mut best = 0;
+        for seat in (0..self.seats).filter_map(Seat::new) {
+            state.totals[seat] += terms.result(order(seat));
+            best = state.totals[seat].max(best);
         }
-        events.push(|| {
-            let row = Row {
-                round: state.round,
-                innkeeper: state.innkeeper,
-                verdict: bill.verdict,
-                served,
-                ordered: bill.ordered as u8,
-                orders: self.all.iter().map(|seat| state.orders[seat]).collect(),
-                results: self.all.iter().map(|seat| bill.results[seat]).collect(),
-                totals: self.all.iter().map(|seat| state.totals[seat]).collect(),
-                greediest: bill.greediest,
-                modest: bill.modest,
-            };
-            Event::Public(Seen::Billed { row })
-        });
-        state.orders = NO_ORDERS;
-        let best = state.totals.0.iter().fold(0, |best, &total| total.max(best));
+        events.push(|| Event::Public(Seen::Billed { row: self.row(state, served) }));
+        state.orders = Orders::NONE;
         if best >= i32::from(self.setup.goal) {
             let winners = self.all.iter().filter(|&seat| state.totals[seat] == best).collect::<SeatSet>();
             state.phase = Phase::Over { winners };
             events.push(|| Event::Public(Seen::Ended { winners, score: best }));
         } else {
             state.round += 1;
-            state.innkeeper = state.innkeeper.next(self.all.len());
+            state.innkeeper = state.innkeeper.next(self.seats);
             state.phase = Phase::FirstRoll;
         }
     }
+    /// The line on the notepad for the round just paid.
+    fn row(&self, state: &State, served: Option<u8>) -> Row {
+        let by_seat = || self.all.iter();
+        let orders: Vec<_> = by_seat().map(|seat| state.orders.of(seat)).collect();
+        let sums: Vec<_> = orders.iter().map(|order| order.map(Order::sum)).collect();
+        let bill = settle_sums(&sums, state.innkeeper, served.map(u16::from), self.setup.equal_greedy);
+        Row {
+            round: state.round,
+            innkeeper: state.innkeeper,
+            verdict: bill.verdict,
+            served,
+            ordered: bill.ordered as u8,
+            orders,
+            results: by_seat().map(|seat| bill.results[seat]).collect(),
+            totals: by_seat().map(|seat| state.totals[seat]).collect(),
+            greediest: bill.greediest,
+            modest: bill.modest,
+        }
+    }
 }
-
-/// All cards are in the hands (P1.5).
-pub(crate) const NO_ORDERS: PerSeat<Option<Order>> = PerSeat([None; game_core::Seat::MAX]);

@@ -53,7 +53,7 @@ impl Odds {
     }
 
     /// The same odds to within 2^-32 from one 64-bit word.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn draw_fast(&self, cup: BarrelSet, luck: &mut impl Luck) -> (BarrelSet, BarrelSet) {
         let word = luck.next_u64();
         let fallen = pick(&self.first_five, word as u32).0 | pick(&self.last_four, (word >> 32) as u32).0;
@@ -61,7 +61,7 @@ impl Odds {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn pick<const N: usize>(table: &[Alias; N], word: u32) -> Fallen {
     let product = u64::from(word) * N as u64;
     let column = &table[(product >> 32) as usize];

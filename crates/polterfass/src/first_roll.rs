@@ -14,7 +14,7 @@ impl Polterfass {
     }
 
     /// The innkeeper takes up all nine barrels (P2.1).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn take_up(
         &self,
         state: &mut State,
@@ -22,7 +22,7 @@ impl Polterfass {
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
         if state.phase != Phase::FirstRoll || seat != state.innkeeper {
-            return Err(self.refusal(state, seat, false));
+            return Err(self.refusal(*state, seat, false));
         }
         state.coaster = Coaster::CUP;
         state.phase = Phase::FirstFall;
@@ -32,7 +32,7 @@ impl Polterfass {
     }
 
     /// All nine are set down; with no number barrel standing they are rolled again (P2.1, P2.2).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn first_fall(
         &self,
         state: &mut State,

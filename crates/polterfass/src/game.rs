@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use game_core::{Events, Game, Luck, Observer, Outcome, PerSeat, Seat, SeatSet, Turn};
 
-use crate::end::NO_ORDERS;
 use crate::fall::Odds;
+use crate::order::Orders;
 use crate::state::{Coaster, Phase, State};
 use crate::{Action, Draw, Event, FirstInnkeeper, Legal, Pad, Refusal, Seen, Setup, SetupError, View};
 
@@ -22,6 +22,7 @@ use crate::{Action, Draw, Event, FirstInnkeeper, Legal, Pad, Refusal, Seen, Setu
 #[derive(Clone)]
 pub struct Polterfass {
     pub(crate) setup: Setup,
+    pub(crate) seats: usize,
     pub(crate) all: SeatSet,
     pub(crate) odds: Box<Odds>,
 }
@@ -35,10 +36,10 @@ impl std::fmt::Debug for Polterfass {
 impl Polterfass {
     /// Why `seat` can't do what another phase, another seat or another moment allows.
     #[cold]
-    pub(crate) fn refusal(&self, state: &State, seat: Seat, ordering: bool) -> Refusal {
-        match self.turn(state) {
+    pub(crate) fn refusal(&self, state: State, seat: Seat, ordering: bool) -> Refusal {
+        match self.turn(&state) {
             Turn::Over => Refusal::Over,
-            _ if ordering && state.orders[seat].is_some() => Refusal::AlreadyLaid,
+            _ if ordering && state.orders.of(seat).is_some() => Refusal::AlreadyLaid,
             Turn::Act(seats) if seats.contains(seat) => Refusal::WrongPhase,
             _ => Refusal::NotAsked { seat },
         }
@@ -73,7 +74,8 @@ impl Game for Polterfass {
     fn new(setup: Setup) -> Result<Self, SetupError> {
         setup.check()?;
         let odds = Box::new(Odds::new(setup.barrels));
-        Ok(Self { setup, all: SeatSet::first(setup.seats.into()), odds })
+        let seats = setup.seats.into();
+        Ok(Self { setup, seats, all: SeatSet::first(seats), odds })
     }
 
     fn setup(&self) -> &Setup {
@@ -82,7 +84,7 @@ impl Game for Polterfass {
 
     #[inline]
     fn seats(&self) -> usize {
-        self.all.len()
+        self.seats
     }
 
     fn start(&self) -> State {
@@ -90,10 +92,10 @@ impl Game for Polterfass {
             FirstInnkeeper::Luck => (Seat::FIRST, Phase::Lot),
             FirstInnkeeper::Seat(seat) => (seat, Phase::FirstRoll),
         };
-        State { totals: PerSeat::default(), orders: NO_ORDERS, coaster: Coaster::CUP, round: 1, innkeeper, phase }
+        State { totals: PerSeat::default(), orders: Orders::NONE, coaster: Coaster::CUP, round: 1, innkeeper, phase }
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, state: &State) -> Turn {
         match state.phase {
             Phase::Lot | Phase::FirstFall | Phase::Fall => Turn::Luck,
@@ -103,7 +105,7 @@ impl Game for Polterfass {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal(&self, state: &State, seat: Seat) -> Legal {
         match state.phase {
             Phase::Ordering { waiting } if waiting.contains(seat) => Legal::ORDERS,
@@ -116,7 +118,7 @@ impl Game for Polterfass {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn act(
         &self,
         state: &mut State,
@@ -143,14 +145,14 @@ impl Game for Polterfass {
     ///   `large_end`, or less than 0.5 for "double" on a special barrel. What the words say of other barrels is dropped.
     fn draw(&self, state: &State, luck: &mut impl Luck) -> Draw {
         if state.phase == Phase::Lot {
-            let seat = Seat::new(luck.below(self.all.len() as u32) as usize).unwrap_or(Seat::FIRST);
+            let seat = Seat::new(luck.below(self.seats as u32) as usize).unwrap_or(Seat::FIRST);
             return Draw::Innkeeper { seat };
         }
         let (stood, large) = self.odds.draw(state.coaster.cup, luck);
         Draw::Barrels { stood, large }
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw_fast(&self, state: &State, luck: &mut impl Luck) -> Draw {
         if state.phase == Phase::Lot {
             return self.draw(state, luck);
@@ -159,7 +161,7 @@ impl Game for Polterfass {
         Draw::Barrels { stood, large }
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&self, state: &mut State, draw: Draw, events: &mut impl Events<Event>) -> Result<(), Refusal> {
         match (state.phase, draw) {
             (Phase::FirstFall | Phase::Fall, Draw::Barrels { stood, large })

@@ -32,7 +32,7 @@ impl Legal {
     }
 
     /// Any targets among the standing `numbers` (P5.6).
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn targets(numbers: BarrelSet, due: Due) -> Self {
         Self(Choice::Targets { numbers, due })
     }
@@ -41,7 +41,7 @@ impl Legal {
 impl LegalActions for Legal {
     type Action = Action;
 
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
         match self.0 {
             Choice::Nothing => 0,
@@ -52,7 +52,7 @@ impl LegalActions for Legal {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn get(&self, index: usize) -> Action {
         assert!(index < self.len(), "there is no legal action number {index}");
         match self.0 {
@@ -69,7 +69,7 @@ impl LegalActions for Legal {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn contains(&self, action: Action) -> bool {
         match (self.0, action) {
             (Choice::Roll, Action::Roll {})
@@ -87,7 +87,7 @@ impl LegalActions for Legal {
 }
 
 /// The subset of at most two specials that has this number.
-#[inline]
+#[inline(always)]
 fn subset(specials: BarrelSet, number: usize) -> BarrelSet {
     let lowest = specials.bits().trailing_zeros().min(8);
     BarrelSet::from_bits((number as u16) << lowest).and(specials)
@@ -95,7 +95,7 @@ fn subset(specials: BarrelSet, number: usize) -> BarrelSet {
 
 impl Due {
     /// What the standing specials hit: destruction first, doubling falls on survivors (P5.3 to P5.6).
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn of(specials: BarrelSet, large: BarrelSet, numbers: BarrelSet) -> Self {
         let barrels = numbers.len() as u8;
         let (spoiled, doubles) = (specials.minus(large).len() as u8, specials.and(large).len() as u8);
@@ -105,7 +105,7 @@ impl Due {
     }
 
     /// In how many ways the targets can be chosen among `barrels` number barrels.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn ways(self, barrels: usize) -> usize {
         match (self.destroy, self.double) {
             (0, 0) => 1,
@@ -128,7 +128,7 @@ impl Due {
     }
 
     /// The barrels destroyed and doubled by the choice with this number, which is below [`Due::ways`].
-    #[inline]
+    #[inline(always)]
     pub(crate) fn targets(self, numbers: BarrelSet, index: usize) -> (BarrelSet, BarrelSet) {
         let none = BarrelSet::EMPTY;
         match (self.destroy, self.double) {
@@ -147,7 +147,7 @@ impl Due {
 }
 
 /// The pair of barrels with this number, counted by the later barrel of the pair, then by the earlier.
-#[inline]
+#[inline(always)]
 fn pair(numbers: BarrelSet, index: usize) -> BarrelSet {
     let mut later = 1;
     let mut earlier = index;
@@ -159,7 +159,7 @@ fn pair(numbers: BarrelSet, index: usize) -> BarrelSet {
 }
 
 /// The barrel with this number alone.
-#[inline]
+#[inline(always)]
 fn one(numbers: BarrelSet, place: usize) -> BarrelSet {
     numbers.nth(place).map_or(BarrelSet::EMPTY, BarrelSet::only)
 }

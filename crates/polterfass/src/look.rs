@@ -2,7 +2,7 @@
 
 use game_core::{Luck, Observer, PerSeat, Seat, SeatSet, Turn};
 
-use crate::end::NO_ORDERS;
+use crate::order::Orders;
 use crate::state::{Coaster, Due, Phase, State};
 use crate::{BarrelSet, BarrelView, End, Legal, Order, PhaseView, Polterfass, View};
 
@@ -30,9 +30,9 @@ impl Polterfass {
             innkeeper: (state.phase != Phase::Lot).then_some(state.innkeeper),
             totals: self.all.iter().map(|seat| state.totals[seat]).collect(),
             barrels: state.coaster.look(),
-            laid: self.all.iter().filter(|&seat| state.orders[seat].is_some()).collect(),
+            laid: self.all.iter().filter(|&seat| state.orders.of(seat).is_some()).collect(),
             backs: if Self::all_laid(phase) { self.backs(state) } else { vec![None; self.all.len()] },
-            order: observer.seat().and_then(|seat| state.orders[seat]),
+            order: observer.seat().and_then(|seat| state.orders.of(seat)),
             phase,
             to_act: if let Turn::Act(seats) = turn { seats } else { SeatSet::EMPTY },
         }
@@ -53,10 +53,12 @@ impl Polterfass {
     }
 
     pub(crate) fn imagine(&self, view: &View, luck: &mut impl Luck) -> State {
-        let mut orders = NO_ORDERS;
+        let mut orders = Orders::NONE;
         for seat in view.laid.iter() {
             let own = view.order.filter(|_| view.seat == Some(seat));
-            orders[seat] = own.or_else(|| any_order(view.backs.get(seat.index()).copied().flatten(), luck));
+            if let Some(order) = own.or_else(|| any_order(view.backs.get(seat.index()).copied().flatten(), luck)) {
+                orders = orders.with(seat, order);
+            }
         }
         let innkeeper = view.innkeeper.unwrap_or(Seat::FIRST);
         State {

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU8;
 
+use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What a guest lays: one or two different cards of 0 to 7 (P3.1); serialised as the sorted list of the cards.
@@ -27,13 +28,19 @@ pub enum OrderError {
     Twice(u8),
 }
 
-const fn pairs() -> [[u8; 2]; 28] {
-    let mut list = [[0; 2]; 28];
-    let (mut low, mut next) = (0, 0);
+/// A single card: this bit and the card in the lowest three.
+const ONE: u8 = 0x40;
+/// Two cards: this bit, the lower card in bits 3 to 5, the higher one in the lowest three.
+const TWO: u8 = 0x80;
+
+const fn codes() -> [u8; Order::COUNT] {
+    let mut list = [0; Order::COUNT];
+    let (mut low, mut next) = (0, 8);
     while low < 8 {
+        list[low as usize] = ONE | low;
         let mut high = low + 1;
         while high < 8 {
-            list[next] = [low, high];
+            list[next] = TWO | low << 3 | high;
             next += 1;
             high += 1;
         }
@@ -42,20 +49,7 @@ const fn pairs() -> [[u8; 2]; 28] {
     list
 }
 
-const PAIRS: [[u8; 2]; 28] = pairs();
-
-// Indexed by the number of an order plus 1, which is how it is stored so that an `Option<Order>` takes one byte.
-const fn sums() -> [u8; 64] {
-    let mut list = [0; 64];
-    let mut index = 0;
-    while index < Order::COUNT {
-        list[index + 1] = if index < 8 { index as u8 } else { PAIRS[index - 8][0] + PAIRS[index - 8][1] };
-        index += 1;
-    }
-    list
-}
-
-const SUMS: [u8; 64] = sums();
+const CODES: [u8; Order::COUNT] = codes();
 
 impl Order {
     /// How many different orders there are (P3.3).
@@ -65,20 +59,31 @@ impl Order {
     #[inline]
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index >= Self::COUNT {
-            return None;
-        }
-        match NonZeroU8::new(index as u8 + 1) {
-            Some(stored) => Some(Self(stored)),
-            None => None,
-        }
+        if index < Self::COUNT { Self::from_code(CODES[index]) } else { None }
     }
 
     /// Its number, 0 to 35.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0.get() as usize - 1
+        let (low, high) = ((self.code() >> 3 & 7) as usize, (self.code() & 7) as usize);
+        // The pairs with a lower first card number 7 + 6 + ... in all.
+        if self.code() & TWO == 0 { high } else { 8 + low * (15 - low) / 2 + (high - low - 1) }
+    }
+
+    /// The byte it is stored as, never 0.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The order stored as this byte; none for 0.
+    #[inline]
+    pub(crate) const fn from_code(code: u8) -> Option<Self> {
+        match NonZeroU8::new(code) {
+            Some(code) => Some(Self(code)),
+            None => None,
+        }
     }
 
     /// The order of these cards, in any sequence.
@@ -89,46 +94,66 @@ impl Order {
         if let Some(&card) = cards.iter().find(|&&card| card > 7) {
             return Err(OrderError::Card(card));
         }
-        match *cards {
-            [card] => Ok(Self::numbered(card.into())),
-            [one, other] if one == other => Err(OrderError::Twice(one)),
-            [one, other] => {
-                let pair = [one.min(other), one.max(other)];
-                let place = PAIRS.iter().position(|&known| known == pair);
-                Ok(Self::numbered(8 + place.expect("every pair of different cards is listed")))
-            }
-            _ => Err(OrderError::Count(cards.len())),
-        }
+        let code = match *cards {
+            [card] => ONE | card,
+            [one, other] if one == other => return Err(OrderError::Twice(one)),
+            [one, other] => TWO | one.min(other) << 3 | one.max(other),
+            _ => return Err(OrderError::Count(cards.len())),
+        };
+        Self::from_code(code).ok_or(OrderError::Count(0))
     }
 
     /// The sum of its cards, 0 to 13.
     #[inline]
     #[must_use]
     pub const fn sum(self) -> u8 {
-        SUMS[(self.0.get() & 63) as usize]
+        (self.code() & 7) + (self.code() >> 3 & 7)
     }
 
     /// How many cards it is, 1 or 2.
     #[inline]
     #[must_use]
     pub const fn backs(self) -> u8 {
-        if self.index() < 8 { 1 } else { 2 }
+        if self.code() & TWO == 0 { 1 } else { 2 }
     }
 
     /// Its cards, the lower first.
     #[must_use]
     pub fn cards(&self) -> Vec<u8> {
-        if self.index() < 8 { vec![self.index() as u8] } else { PAIRS[self.index() - 8].to_vec() }
-    }
-
-    #[inline]
-    const fn numbered(index: usize) -> Self {
-        Self::from_index(index).expect("the number of an order is below 36")
+        let (low, high) = (self.code() >> 3 & 7, self.code() & 7);
+        if self.code() & TWO == 0 { vec![high] } else { vec![low, high] }
     }
 
     /// All 36 in order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..Self::COUNT).map(Self::numbered)
+        CODES.into_iter().filter_map(Self::from_code)
+    }
+}
+
+/// The orders on the table, in one word so that they can be reckoned at once.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Orders(u64);
+
+impl Orders {
+    /// All cards are in the hands (P1.5).
+    pub(crate) const NONE: Self = Self(0);
+
+    /// These orders and that of `seat`, which has none among them.
+    #[inline]
+    pub(crate) const fn with(self, seat: Seat, order: Order) -> Self {
+        Self(self.0 | (order.code() as u64) << (8 * seat.index()))
+    }
+
+    /// The order of a seat.
+    #[inline]
+    pub(crate) const fn of(self, seat: Seat) -> Option<Order> {
+        Order::from_code((self.0 >> (8 * seat.index())) as u8)
+    }
+}
+
+impl std::fmt::Debug for Orders {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.to_le_bytes().map(Order::from_code)).finish()
     }
 }
 

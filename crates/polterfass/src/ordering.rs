@@ -7,7 +7,7 @@ use crate::{Event, Order, Polterfass, Refusal, Seen};
 
 impl Polterfass {
     /// A guest lays an order, which is locked from then on (P3.1, P3.2).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn lay(
         &self,
         state: &mut State,
@@ -15,11 +15,11 @@ impl Polterfass {
         order: Order,
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
-        let Phase::Ordering { waiting } = state.phase else { return Err(self.refusal(state, seat, true)) };
+        let Phase::Ordering { waiting } = state.phase else { return Err(self.refusal(*state, seat, true)) };
         if !waiting.contains(seat) {
-            return Err(self.refusal(state, seat, true));
+            return Err(self.refusal(*state, seat, true));
         }
-        state.orders[seat] = Some(order);
+        state.orders = state.orders.with(seat, order);
         events.push(|| Event::Ordered { seat, order });
         let waiting = waiting.without(seat);
         if waiting.is_empty() {
@@ -33,6 +33,6 @@ impl Polterfass {
 
     /// By seat: how many cards lie there (P3.2).
     pub(crate) fn backs(&self, state: &State) -> Vec<Option<u8>> {
-        self.all.iter().map(|seat| state.orders[seat].map(Order::backs)).collect()
+        self.all.iter().map(|seat| state.orders.of(seat).map(Order::backs)).collect()
     }
 }

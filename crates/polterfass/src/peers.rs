@@ -4,10 +4,12 @@
 //! each standing special into the cup with probability 1/2, closing if nothing would be in it; targets are picked at
 //! random. Everything goes through the public [`Game`] interface with its checks on.
 
-use game_core::{Game, Ignored, LegalActions, Luck, PerSeat, Seat, Turn};
+use game_core::{Events, Game, Ignored, LegalActions, Luck, PerSeat, Seat, Turn};
 
 use crate::state::Phase;
-use crate::{Action, BarrelModel, BarrelSet, FirstInnkeeper, Legal, Polterfass, Refusal, Setup, State};
+use crate::{
+    Action, BarrelModel, BarrelSet, Event, FirstInnkeeper, Legal, Polterfass, Refusal, Seen, Setup, State, Verdict,
+};
 
 /// Sums over many random games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,11 +18,11 @@ pub struct Stats {
     pub games: u64,
     /// Rounds played.
     pub rounds: u64,
-    /// Rounds in which the innkeeper failed (P6.2).
+    /// Rounds in which the innkeeper failed (P6.2); counted by [`survey`] alone.
     pub failed: u64,
-    /// Rounds in which the guests were too greedy (P6.4).
+    /// Rounds in which the guests were too greedy (P6.4); counted by [`survey`] alone.
     pub too_greedy: u64,
-    /// Mugs served in the rounds in which the innkeeper did not fail.
+    /// Mugs served in the rounds in which the innkeeper did not fail; counted by [`survey`] alone.
     pub served: u64,
     /// Final scores by place from the first innkeeper on.
     pub scores: PerSeat<i64>,
@@ -68,74 +70,121 @@ pub fn setup(seats: u8) -> Setup {
     }
 }
 
-/// Plays one random game and adds it to `stats`.
+/// Plays one random game and adds its rounds and scores to `stats`, as fast as it goes.
 ///
 /// # Errors
 /// Never, unless the rules refuse what they call legal.
 pub fn playout(game: &Polterfass, luck: &mut impl Luck, stats: &mut Stats) -> Result<(), Refusal> {
-    let mut state = game.start();
-    let mut bits = Bits { luck, word: 0, left: 0 };
-    loop {
-        match game.turn(&state) {
-            Turn::Act(seats) => {
-                for seat in seats.iter() {
-                    let legal = game.legal(&state, seat);
-                    let action = choose(&state, legal, &mut bits);
-                    game.act(&mut state, seat, action, &mut Ignored)?;
-                }
-            }
-            Turn::Luck => {
-                let draw = game.draw_fast(&state, bits.luck);
-                game.resolve(&mut state, draw, &mut Ignored)?;
-            }
-            Turn::Over => break,
-        }
-    }
-    stats.games += 1;
-    stats.rounds += u64::from(state.round);
-    for (sum, score) in stats.scores.0.iter_mut().zip(state.totals.0) {
-        *sum += i64::from(score);
-    }
+    let state = play(game, luck, &mut Ignored)?;
+    stats.add(&state);
     Ok(())
 }
 
-#[inline]
-fn choose<L: Luck>(state: &State, legal: Legal, bits: &mut Bits<'_, L>) -> Action {
-    match state.phase {
-        Phase::Tap => {
-            let choice = bits.take(3) as u16;
-            let put_back = state.coaster.specials().and(BarrelSet::from_bits(choice << 6));
-            let action = Action::RollOn { put_back };
-            if choice & 1 == 0 && legal.contains(action) { action } else { Action::Close {} }
+/// Like [`playout`], and counts how the rounds ended too, listening to the events.
+///
+/// # Errors
+/// Never, unless the rules refuse what they call legal.
+pub fn survey(game: &Polterfass, luck: &mut impl Luck, stats: &mut Stats) -> Result<(), Refusal> {
+    let state = play(game, luck, stats)?;
+    stats.add(&state);
+    Ok(())
+}
+
+impl Stats {
+    fn add(&mut self, end: &State) {
+        self.games += 1;
+        self.rounds += u64::from(end.round);
+        for (sum, score) in self.scores.0.iter_mut().zip(end.totals.0) {
+            *sum += i64::from(score);
         }
-        _ => legal.get(bits.below(legal.len())),
     }
 }
 
-/// Random bits out of 64-bit words.
-struct Bits<'a, L> {
-    luck: &'a mut L,
-    word: u64,
-    left: u32,
+impl Events<Event> for Stats {
+    fn push(&mut self, event: impl FnOnce() -> Event) {
+        if let Event::Public(Seen::Billed { row }) = event() {
+            self.failed += u64::from(row.verdict == Verdict::Failed);
+            self.too_greedy += u64::from(row.verdict == Verdict::TooGreedy);
+            self.served += u64::from(row.served.unwrap_or(0));
+        }
+    }
 }
 
-impl<L: Luck> Bits<'_, L> {
-    /// The next `count` bits.
-    #[inline]
-    fn take(&mut self, count: u32) -> u32 {
-        if self.left < count {
-            self.word = self.luck.next_u64();
-            self.left = 64;
+#[inline(always)]
+fn play(game: &Polterfass, luck: &mut impl Luck, events: &mut impl Events<Event>) -> Result<State, Refusal> {
+    let mut state = game.start();
+    // In the order of a round rather than by asking `turn` for each step, so that every decision has its own place in the
+    // code and the processor learns how it usually goes.
+    loop {
+        if state.phase == Phase::FirstRoll {
+            ask(game, &mut state, luck, events)?;
         }
-        let bits = self.word as u32 & ((1 << count) - 1);
-        self.word >>= count;
-        self.left -= count;
-        bits
+        while matches!(state.phase, Phase::Lot | Phase::FirstFall) {
+            roll(game, &mut state, luck, events)?;
+        }
+        let mut word = 0;
+        while let Phase::Ordering { waiting } = state.phase
+            && let Some(guest) = waiting.lowest()
+        {
+            if word <= 0xffff {
+                word = luck.next_u64();
+            }
+            let legal = game.legal(&state, guest);
+            let action = legal.get(((word as usize & 0xffff) * legal.len()) >> 16);
+            word >>= 16;
+            game.act(&mut state, guest, action, events)?;
+        }
+        word = luck.next_u64();
+        while state.phase == Phase::Tap {
+            let innkeeper = state.innkeeper;
+            let legal = game.legal(&state, innkeeper);
+            let put_back = state.coaster.specials().and(BarrelSet::from_bits(word as u16));
+            let roll_on = Action::RollOn { put_back };
+            let closes = word & 1 == 0;
+            word = word.rotate_right(13);
+            if !closes && legal.contains(roll_on) {
+                game.act(&mut state, innkeeper, roll_on, events)?;
+                roll(game, &mut state, luck, events)?;
+            } else {
+                game.act(&mut state, innkeeper, Action::Close {}, events)?;
+            }
+        }
+        if let Phase::Targets { .. } = state.phase {
+            ask(game, &mut state, luck, events)?;
+        }
+        if game.turn(&state) == Turn::Over {
+            break;
+        }
     }
+    Ok(state)
+}
 
-    /// A number below `bound`, which is at most 42, even to within 0.1 %.
-    #[inline]
-    fn below(&mut self, bound: usize) -> usize {
-        (self.take(16) as usize * bound) >> 16
-    }
+/// The innkeeper takes any legal action.
+#[inline(always)]
+fn ask(
+    game: &Polterfass,
+    state: &mut State,
+    luck: &mut impl Luck,
+    events: &mut impl Events<Event>,
+) -> Result<(), Refusal> {
+    let action = pick(game.legal(state, state.innkeeper), luck);
+    game.act(state, state.innkeeper, action, events)
+}
+
+/// Luck takes its course.
+#[inline(always)]
+fn roll(
+    game: &Polterfass,
+    state: &mut State,
+    luck: &mut impl Luck,
+    events: &mut impl Events<Event>,
+) -> Result<(), Refusal> {
+    let draw = game.draw_fast(state, luck);
+    game.resolve(state, draw, events)
+}
+
+/// Any of the legal actions, without a loop for the last bit of evenness.
+#[inline(always)]
+fn pick(legal: Legal, luck: &mut impl Luck) -> Action {
+    legal.get(((u64::from(luck.next_u32()) * legal.len() as u64) >> 32) as usize)
 }

@@ -2,7 +2,8 @@
 
 use game_core::{PerSeat, Seat, SeatSet};
 
-use crate::{BarrelSet, Order};
+use crate::BarrelSet;
+use crate::order::Orders;
 
 /// The state of a game, secrets included; small, copied freely, never serialised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +11,7 @@ pub struct State {
     /// The running totals; 0 for seats that don't play.
     pub(crate) totals: PerSeat<i32>,
     /// The orders laid in this round.
-    pub(crate) orders: PerSeat<Option<Order>>,
+    pub(crate) orders: Orders,
     /// The barrels.
     pub(crate) coaster: Coaster,
     /// Counted from 1.

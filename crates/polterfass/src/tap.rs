@@ -7,7 +7,7 @@ use crate::{BarrelSet, Event, Polterfass, Refusal, Seen};
 
 impl Polterfass {
     /// The innkeeper rolls on with the lying barrels and these specials (P4.2, P4.3).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn roll_on(
         &self,
         state: &mut State,
@@ -16,7 +16,7 @@ impl Polterfass {
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
         if state.phase != Phase::Tap || seat != state.innkeeper {
-            return Err(self.refusal(state, seat, false));
+            return Err(self.refusal(*state, seat, false));
         }
         if !put_back.is_within(state.coaster.specials()) {
             return Err(Refusal::NotStandingSpecial);
@@ -33,7 +33,7 @@ impl Polterfass {
     }
 
     /// The cup is set down; with none of its barrels standing the innkeeper has failed (P4.4, P4.5).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fall(&self, state: &mut State, stood: BarrelSet, large: BarrelSet, events: &mut impl Events<Event>) {
         let innkeeper = state.innkeeper;
         let cup = state.coaster.cup.len() as u8;
@@ -49,10 +49,10 @@ impl Polterfass {
     }
 
     /// The innkeeper closes the tap (P4.1); without a choice of targets the barrels are counted at once (P5.6).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn close(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> Result<(), Refusal> {
         if state.phase != Phase::Tap || seat != state.innkeeper {
-            return Err(self.refusal(state, seat, false));
+            return Err(self.refusal(*state, seat, false));
         }
         events.push(|| Event::Public(Seen::Closed { innkeeper: seat }));
         let coaster = state.coaster;

@@ -7,7 +7,7 @@ use crate::{BarrelSet, Event, Polterfass, Refusal, Seen};
 
 impl Polterfass {
     /// The innkeeper names the targets of the specials (P5.1, P5.2, P5.6).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn target(
         &self,
         state: &mut State,
@@ -16,9 +16,9 @@ impl Polterfass {
         doubled: BarrelSet,
         events: &mut impl Events<Event>,
     ) -> Result<(), Refusal> {
-        let Phase::Targets { due } = state.phase else { return Err(self.refusal(state, seat, false)) };
+        let Phase::Targets { due } = state.phase else { return Err(self.refusal(*state, seat, false)) };
         if seat != state.innkeeper {
-            return Err(self.refusal(state, seat, false));
+            return Err(self.refusal(*state, seat, false));
         }
         if !due.fits(state.coaster.numbers(), destroyed, doubled) {
             return Err(Refusal::BadTarget);
@@ -31,7 +31,7 @@ impl Polterfass {
     }
 
     /// The survivors are counted, the doubled ones twice (P5.7).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn serve(
         &self,
         state: &mut State,

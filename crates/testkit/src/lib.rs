@@ -1,0 +1,1 @@
+//! What every game must pass, and a toy game that does.
