@@ -109,7 +109,8 @@ fn is_healthy(port: u16) -> bool {
     let answer = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
         stream.set_read_timeout(Some(Duration::from_secs(2)))?;
-        write!(stream, "GET /healthz HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n")?;
+        let request = format!("GET /healthz HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes())?;
         let mut head = [0; 12];
         stream.read_exact(&mut head)?;
         Ok(String::from_utf8_lossy(&head).into_owned())
