@@ -113,6 +113,7 @@ pub enum TableEvent {
 /// An event as an observer sees it: of the table, or of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Happening"))]
 #[serde(tag = "scope", rename_all = "snake_case")]
 pub enum Seen<E> {
     /// Of the table.

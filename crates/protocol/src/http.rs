@@ -1,0 +1,182 @@
+//! Bodies of the HTTP interface.
+
+use game_core::Seat;
+use referee::{Occupant, Options, Stage, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// An error: a stable code with its parameters; the words are in the locale files as `error-<code>`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ErrorBody {
+    /// The code, in snake case.
+    pub code: String,
+    /// Its parameters.
+    #[serde(flatten)]
+    pub parameters: Map<String, Value>,
+}
+
+impl ErrorBody {
+    /// An error without parameters.
+    #[must_use]
+    pub fn new(code: &str) -> Self {
+        Self { code: code.to_owned(), parameters: Map::new() }
+    }
+
+    /// The same with one parameter more.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.parameters.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// The error that a refusal serialises to; `internal` if it has no code.
+    #[must_use]
+    pub fn of(refusal: &impl Serialize) -> Self {
+        let body = serde_json::to_value(refusal).and_then(serde_json::from_value);
+        body.unwrap_or_else(|_| Self::new("internal"))
+    }
+}
+
+/// `POST api/tables`: opens a table and takes its first seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    /// The game's name.
+    pub game: String,
+    /// The name of the person who opens it and becomes host.
+    pub name: String,
+    /// The setup; the book's for four if there is none.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub setup: Option<Value>,
+    /// The house rules of the table.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Options>", optional))]
+    pub options: Options,
+    /// Computer players to be seated next, by name.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub computers: Vec<String>,
+}
+
+/// The answer to [`OpenTable`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Opened {
+    /// The table.
+    pub table: TableId,
+    /// The seat taken.
+    pub seat: Seat,
+    /// The SHA-256 of the house's secret, to be noted before adding to the luck.
+    pub commitment: String,
+}
+
+/// `POST api/tables/{table}/sit`: takes a free seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SitDown {
+    /// Under which name.
+    pub name: String,
+}
+
+/// The answer to [`SitDown`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TakeSeat {
+    /// The seat taken.
+    pub seat: Seat,
+}
+
+/// `POST api/return`: takes a seat to this device by a personal link.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Returned {
+    /// The secret part of the link.
+    pub token: String,
+}
+
+/// `POST api/tables/{table}/return-link`: a fresh personal link; an older one no longer works.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReturnLink {
+    /// The address to open on the other device.
+    pub url: String,
+    /// The same as a QR code, an SVG image.
+    pub qr: String,
+}
+
+/// `GET api/tables/{table}/invitation`: the address to send to friends.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Invitation {
+    /// The address.
+    pub url: String,
+    /// The same as a QR code, an SVG image.
+    pub qr: String,
+}
+
+/// `GET api/tables/{table}`: what everybody with the link may know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Summary {
+    /// The table.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits there.
+    pub chairs: Vec<Occupant>,
+    /// Who is host.
+    pub host: Option<Seat>,
+    /// The seat of this device.
+    pub you: Option<Seat>,
+    /// Whether others may watch.
+    pub spectators: bool,
+}
+
+/// One of `GET api/me`: a seat of this device, the latest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MyTable {
+    /// The table.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The name there.
+    pub name: String,
+    /// How far the table is.
+    pub stage: Stage,
+    /// Whether a decision of this seat is awaited.
+    pub your_turn: bool,
+    /// When something happened there last, in milliseconds since 1970 UTC.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub last_at: u64,
+}
+
+/// One of `GET api/games/{game}/players`: a computer player that can be seated.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerInfo {
+    /// Its name in commands; its words are in the locale files as `player-<name>`.
+    pub name: String,
+}
+
+/// `GET healthz`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Health {
+    /// `ok`, or what is wrong.
+    pub status: String,
+    /// The version of the program.
+    pub version: String,
+    /// The build of the client's files.
+    pub build: String,
+    /// The version of the protocol.
+    pub protocol: u32,
+}

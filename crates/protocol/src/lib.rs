@@ -1,0 +1,21 @@
+//! The wire: what travels between a client and the server, over HTTP and over a table's socket.
+//!
+//! The browser, the terminal and other people's programs use the same protocol; `docs/protocol.md` describes it. The
+//! TypeScript types in `web/src/protocol/types.ts` are made from these types and compared with them by a test.
+
+mod http;
+mod socket;
+#[cfg(feature = "ts")]
+mod typescript;
+
+pub use http::{
+    ErrorBody, Health, Invitation, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, SitDown, Summary, TakeSeat,
+};
+pub use socket::{ClientMessage, ServerMessage};
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
+
+/// The version of the protocol. A client that speaks another one is told so in the first frame and reloads.
+pub const PROTOCOL: u32 = 1;
+/// The longest frame or body that the server reads, in bytes.
+pub const MAX_MESSAGE: usize = 16 * 1024;
