@@ -1,0 +1,38 @@
+//! Who sits where.
+
+use game_core::Seat;
+
+use crate::{DeviceHash, TokenHash};
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The table's id.
+    pub table: String,
+    /// The seat.
+    pub seat: Seat,
+}
+
+/// One change of who sits where at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatChange {
+    /// A device takes a seat, beside those that have it already; it may have it already itself.
+    Claim {
+        /// The seat.
+        seat: Seat,
+        /// The device, which must have no other seat at this table.
+        device: DeviceHash,
+    },
+    /// Every device of a seat loses it, and its return link ends.
+    Release {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat gets a return link in place of the one it had.
+    Link {
+        /// The seat.
+        seat: Seat,
+        /// The link's token, which no other seat of any table has.
+        token: TokenHash,
+    },
+}

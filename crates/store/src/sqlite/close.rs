@@ -1,0 +1,28 @@
+//! Closing a table.
+
+use async_trait::async_trait;
+use sqlx::{SqliteConnection, query};
+
+use super::number::to_sql;
+use super::writer::{Stop, Write};
+use crate::StoreError;
+
+pub(super) struct Close {
+    pub(super) id: String,
+    pub(super) at: u64,
+}
+
+#[async_trait]
+impl Write for Close {
+    type Done = bool;
+    type Refused = StoreError;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<bool, Stop<StoreError>> {
+        let closed = query("UPDATE tables SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL")
+            .bind(&self.id)
+            .bind(to_sql(self.at).map_err(Stop::Refused)?)
+            .execute(db)
+            .await?;
+        Ok(closed.rows_affected() > 0)
+    }
+}

@@ -1,0 +1,32 @@
+//! Opening a table.
+
+use async_trait::async_trait;
+use sqlx::{SqliteConnection, query};
+
+use super::number::to_sql;
+use super::writer::{Stop, Write};
+use super::{append, seats};
+use crate::{AppendError, NewTable};
+
+pub(super) struct Create {
+    pub(super) table: NewTable,
+}
+
+#[async_trait]
+impl Write for Create {
+    type Done = ();
+    type Refused = AppendError;
+
+    async fn write(&self, db: &mut SqliteConnection) -> Result<(), Stop<AppendError>> {
+        let NewTable { id, game, secret, opened_at, rows, seats } = &self.table;
+        let sql = "INSERT INTO tables (id, game, secret, opened_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+        let made =
+            query(sql).bind(id).bind(game).bind(&secret.0[..]).bind(to_sql(*opened_at)?).execute(&mut *db).await?;
+        if made.rows_affected() == 0 {
+            return Err(AppendError::Exists.into());
+        }
+        append::insert(db, id, rows).await?;
+        seats::apply(db, id, seats).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,140 @@
+//! The store of one server process: an SQLite database in a folder of its own.
+//!
+//! One connection writes, owned by the [`writer`] task; a pool of others reads. Each write is a file of its own.
+
+mod append;
+mod close;
+mod consume;
+mod create;
+mod delete;
+mod durability;
+mod fault;
+mod lock;
+mod number;
+mod open;
+mod read;
+mod schema;
+mod seats;
+mod writer;
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use game_core::Seat;
+use sqlx::SqlitePool;
+
+pub use durability::Durability;
+
+use crate::{
+    AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
+    TableMeta, TokenHash, Which,
+};
+use fault::fault;
+use writer::Writer;
+
+/// A [`Store`] in one folder, for one server process.
+pub struct SqliteStore {
+    writer: Writer,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the store in `folder`, which is made if it doesn't exist; nobody else can open it until this store was
+    /// shut down or dropped.
+    ///
+    /// Call it inside a Tokio runtime: the writing is a task of its own.
+    ///
+    /// # Errors
+    /// See [`OpenError`].
+    pub async fn open(folder: &Path) -> Result<Self, OpenError> {
+        open::open(folder).await
+    }
+
+    /// How many transactions have been committed since the store was opened; appends that wait together share one.
+    #[must_use]
+    pub fn commits(&self) -> u64 {
+        self.writer.commits()
+    }
+
+    /// How durably the connection that writes does so.
+    ///
+    /// # Errors
+    /// Any [`StoreError`].
+    pub async fn durability(&self) -> Result<Durability, StoreError> {
+        self.writer.write(durability::Ask).await
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create(&self, table: NewTable) -> Result<(), AppendError> {
+        append::numbered(&table.rows, 1)?;
+        self.writer.write(create::Create { table }).await
+    }
+
+    async fn append(
+        &self,
+        table: &str,
+        expected: u64,
+        rows: Vec<NewRow>,
+        seats: Vec<SeatChange>,
+    ) -> Result<u64, AppendError> {
+        append::numbered(&rows, expected)?;
+        self.writer.write(append::Append { table: table.to_owned(), expected, rows, seats }).await
+    }
+
+    async fn rows(&self, table: &str, after: u64) -> Result<Vec<StoredRow>, StoreError> {
+        read::rows(&self.readers, table, after).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<TableMeta>, StoreError> {
+        read::table(&self.readers, id).await
+    }
+
+    async fn list(&self, which: Which) -> Result<Vec<TableMeta>, StoreError> {
+        read::list(&self.readers, which).await
+    }
+
+    async fn idle_since(&self, before: u64) -> Result<Vec<String>, StoreError> {
+        read::idle_since(&self.readers, before).await
+    }
+
+    async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError> {
+        self.writer.write(close::Close { id: id.to_owned(), at }).await
+    }
+
+    async fn delete_table(&self, id: &str) -> Result<bool, StoreError> {
+        self.writer.write(delete::Delete { id: id.to_owned() }).await
+    }
+
+    async fn change_seats(&self, table: &str, changes: Vec<SeatChange>) -> Result<(), SeatError> {
+        self.writer.write(seats::ChangeSeats { table: table.to_owned(), changes }).await
+    }
+
+    async fn device_seats(&self, device: DeviceHash) -> Result<Vec<Place>, StoreError> {
+        read::device_seats(&self.readers, device).await
+    }
+
+    async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError> {
+        read::seat_of(&self.readers, table, device).await
+    }
+
+    async fn devices_of(&self, table: &str, seat: Seat) -> Result<Vec<DeviceHash>, StoreError> {
+        read::devices_of(&self.readers, table, seat).await
+    }
+
+    async fn consume_return_token(
+        &self,
+        token: TokenHash,
+        device: DeviceHash,
+        next: TokenHash,
+    ) -> Result<Option<Place>, SeatError> {
+        self.writer.write(consume::Consume { token, device, next }).await
+    }
+
+    async fn shut_down(&self) -> Result<(), StoreError> {
+        // The writer goes last: the last connection to go folds the write-ahead log into the database, and a reader can't.
+        self.readers.close().await;
+        self.writer.shut_down().await
+    }
+}

@@ -1,0 +1,59 @@
+//! Opening the folder.
+
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, SqliteConnection};
+
+use super::fault::{code, fault, primary};
+use super::writer::Writer;
+use super::{Durability, SqliteStore, lock, schema};
+use crate::OpenError;
+
+/// How long to wait for another program that looks into the database, such as a backup.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Reads are short and mostly of whole tables at a start; more connections would only wait for each other.
+const READERS: u32 = 4;
+
+pub(super) async fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
+    let lock = lock::lock(folder)?;
+    let file = folder.join("stammtisch.db");
+    let base = SqliteConnectOptions::new()
+        .filename(&file)
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true)
+        .pragma("cell_size_check", "ON");
+    let mut db = SqliteConnection::connect_with(&for_writing(base.clone()))
+        .await
+        .map_err(|error| opening(folder, &file, error))?;
+    schema::migrate(&mut db, folder, &file).await?;
+    let durability = Durability::of(&mut db).await.map_err(fault)?;
+    if !durability.is_full() {
+        let Durability { journal_mode, synchronous, .. } = durability;
+        return Err(OpenError::NotDurable { file, journal_mode, synchronous });
+    }
+    let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(base.read_only(true));
+    Ok(SqliteStore { writer: Writer::start(db, lock), readers })
+}
+
+fn for_writing(base: SqliteConnectOptions) -> SqliteConnectOptions {
+    base.create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        // On macOS a plain fsync leaves the data in the drive's cache; elsewhere this changes nothing.
+        .pragma("fullfsync", "ON")
+}
+
+/// What an error means while the store is being opened.
+pub(super) fn opening(folder: &Path, file: &Path, error: sqlx::Error) -> OpenError {
+    match primary(&error) {
+        Some(code::NOTADB | code::CORRUPT) => OpenError::NotADatabase { file: file.to_owned() },
+        Some(code::CANTOPEN | code::READONLY) => {
+            OpenError::NotWritable { folder: folder.to_owned(), source: io::Error::other(error) }
+        }
+        _ => fault(error).into(),
+    }
+}

@@ -1,0 +1,61 @@
+//! The schema and its versions.
+
+use std::path::Path;
+
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{Connection, SqlSafeStr, SqliteConnection, query, query_as};
+
+use super::open::opening;
+use crate::OpenError;
+
+/// `Stam` in ASCII; marks the file as ours.
+const APPLICATION_ID: i32 = 0x5374_616d;
+
+/// The latest schema version that this program knows.
+const KNOWN: i64 = 1;
+
+fn migrations() -> Migrator {
+    let journal = include_str!("../../migrations/sqlite/0001_journal.sql").into_sql_str();
+    Migrator::with_migrations(vec![Migration::new(1, "journal".into(), MigrationType::Simple, journal, false)])
+}
+
+/// Brings the database up to the latest schema.
+pub(super) async fn migrate(db: &mut SqliteConnection, folder: &Path, file: &Path) -> Result<(), OpenError> {
+    let wrong = |error| opening(folder, file, error);
+    let (id, objects): (i32, i64) =
+        query_as("SELECT (SELECT application_id FROM pragma_application_id), (SELECT count(*) FROM sqlite_schema)")
+            .fetch_one(&mut *db)
+            .await
+            .map_err(wrong)?;
+    match (id, objects) {
+        (APPLICATION_ID, _) => {}
+        (0, 0) => {
+            // SQLite binds no parameters in a pragma.
+            query("PRAGMA application_id = 0x5374616d").execute(&mut *db).await.map_err(wrong)?;
+        }
+        _ => return Err(OpenError::Foreign { file: file.to_owned() }),
+    }
+    migrations().run(&mut *db).await.map_err(|error| match error {
+        MigrateError::VersionMissing(found) | MigrateError::VersionTooNew(found, _) => {
+            OpenError::Newer { file: file.to_owned(), found, known: KNOWN }
+        }
+        MigrateError::VersionMismatch(version) | MigrateError::Dirty(version) => {
+            OpenError::Altered { file: file.to_owned(), version }
+        }
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => opening(folder, file, error),
+        other => opening(folder, file, sqlx::Error::Migrate(Box::new(other))),
+    })?;
+    // A database that needed no migration hasn't been written to yet, and may not be writable.
+    db.begin_with("BEGIN IMMEDIATE").await.map_err(wrong)?.rollback().await.map_err(wrong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_migration_is_the_known_version() {
+        assert_eq!(migrations().iter().map(|migration| migration.version).max(), Some(KNOWN));
+        assert_eq!(APPLICATION_ID.to_be_bytes(), *b"Stam");
+    }
+}

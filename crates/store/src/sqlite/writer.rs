@@ -1,0 +1,195 @@
+//! The one task that writes: it takes whatever is waiting, and makes one commit of it.
+
+use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use async_trait::async_trait;
+use sqlx::{Connection, SqliteConnection, query};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use super::fault::fault;
+use crate::StoreError;
+
+/// The most writes that share a commit, and the most that wait for the next; whoever comes then waits to get in line.
+const BATCH: usize = 256;
+
+/// Something that is done to the database inside a transaction, wholly or not at all.
+#[async_trait]
+pub(super) trait Write: Send + Sync + 'static {
+    type Done: Send + 'static;
+    type Refused: From<StoreError> + Send + 'static;
+
+    /// May be called again after a failed transaction.
+    async fn write(&self, db: &mut SqliteConnection) -> Result<Self::Done, Stop<Self::Refused>>;
+}
+
+/// Why a write stopped.
+pub(super) enum Stop<R> {
+    /// It can't be done as things stand; others in the same transaction can.
+    Refused(R),
+    /// The database failed, and the transaction with it.
+    Fault(sqlx::Error),
+}
+
+impl<R> From<sqlx::Error> for Stop<R> {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Fault(error)
+    }
+}
+
+/// Where writes go.
+pub(super) struct Writer {
+    line: mpsc::Sender<Message>,
+    commits: Arc<AtomicU64>,
+    task: Mutex<Option<JoinHandle<Result<(), sqlx::Error>>>>,
+}
+
+enum Message {
+    Job(Box<dyn Job>),
+    ShutDown,
+}
+
+impl Writer {
+    /// Starts the task, which holds the folder's lock until the connection is closed.
+    pub(super) fn start(db: SqliteConnection, lock: File) -> Self {
+        let (line, waiting) = mpsc::channel(BATCH);
+        let commits = Arc::new(AtomicU64::new(0));
+        let task = tokio::spawn(run(db, lock, waiting, Arc::clone(&commits)));
+        Self { line, commits, task: Mutex::new(Some(task)) }
+    }
+
+    pub(super) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Writes, and returns after the commit; once in the line, the write goes on even if nobody waits for it any more.
+    pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Done, W::Refused> {
+        let (reply, answer) = oneshot::channel();
+        let job = Box::new(Pending { write, outcome: None, reply });
+        self.line.send(Message::Job(job)).await.map_err(|_| StoreError::ShutDown)?;
+        answer.await.unwrap_or_else(|_| Err(StoreError::ShutDown.into()))
+    }
+
+    pub(super) async fn shut_down(&self) -> Result<(), StoreError> {
+        // If nobody listens any more, somebody else has said so before.
+        let _ = self.line.send(Message::ShutDown).await;
+        let mut task = self.task.lock().await;
+        let Some(running) = task.as_mut() else { return Ok(()) };
+        let ended = running.await;
+        *task = None;
+        ended.map_err(|_| StoreError::ShutDown)?.map_err(fault)
+    }
+}
+
+async fn run(
+    mut db: SqliteConnection,
+    lock: File,
+    mut waiting: mpsc::Receiver<Message>,
+    commits: Arc<AtomicU64>,
+) -> Result<(), sqlx::Error> {
+    let mut messages = Vec::with_capacity(BATCH);
+    while waiting.recv_many(&mut messages, BATCH).await > 0 {
+        let mut jobs = Vec::with_capacity(messages.len());
+        for message in messages.drain(..) {
+            match message {
+                Message::Job(job) => jobs.push(job),
+                Message::ShutDown => waiting.close(),
+            }
+        }
+        if !jobs.is_empty() {
+            serve(&mut db, jobs, &commits).await;
+        }
+    }
+    let closed = db.close().await;
+    drop(lock);
+    closed
+}
+
+/// Does the jobs in one transaction and answers them; if one of them breaks it, each gets a transaction of its own, so
+/// that it breaks nothing for the others.
+pub(super) async fn serve(db: &mut SqliteConnection, mut jobs: Vec<Box<dyn Job>>, commits: &AtomicU64) {
+    match commit(db, &mut jobs).await {
+        Ok(()) => {
+            commits.fetch_add(1, Ordering::Relaxed);
+            jobs.into_iter().for_each(|job| job.answer());
+        }
+        Err(Broken::Job(_)) if jobs.len() > 1 => {
+            for job in jobs {
+                Box::pin(serve(db, vec![job], commits)).await;
+            }
+        }
+        Err(Broken::Job(error) | Broken::Transaction(error)) => {
+            let error = fault(error);
+            jobs.into_iter().for_each(|job| job.fail(error.clone()));
+        }
+    }
+}
+
+enum Broken {
+    Job(sqlx::Error),
+    Transaction(sqlx::Error),
+}
+
+async fn commit(db: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Result<(), Broken> {
+    query("BEGIN IMMEDIATE").execute(&mut *db).await.map_err(Broken::Transaction)?;
+    let done = async {
+        for job in jobs {
+            job.run(db).await.map_err(Broken::Job)?;
+        }
+        query("COMMIT").execute(&mut *db).await.map_err(Broken::Transaction)
+    }
+    .await;
+    if done.is_err() {
+        // SQLite has rolled back by itself after some errors, and then refuses this.
+        let _ = query("ROLLBACK").execute(&mut *db).await;
+    }
+    done.map(|_| ())
+}
+
+/// A [`Write`] of any kind, and whoever waits for it.
+#[async_trait]
+pub(super) trait Job: Send {
+    /// Does it inside the open transaction; an error means that the transaction is lost.
+    async fn run(&mut self, db: &mut SqliteConnection) -> Result<(), sqlx::Error>;
+    /// Tells the outcome, once it is committed.
+    fn answer(self: Box<Self>);
+    /// Tells that nothing was committed.
+    fn fail(self: Box<Self>, error: StoreError);
+}
+
+pub(super) struct Pending<W: Write> {
+    write: W,
+    outcome: Option<Result<W::Done, W::Refused>>,
+    reply: oneshot::Sender<Result<W::Done, W::Refused>>,
+}
+
+#[async_trait]
+impl<W: Write> Job for Pending<W> {
+    async fn run(&mut self, db: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        query("SAVEPOINT job").execute(&mut *db).await?;
+        self.outcome = Some(match self.write.write(db).await {
+            Ok(done) => Ok(done),
+            Err(Stop::Refused(refused)) => {
+                query("ROLLBACK TO job").execute(&mut *db).await?;
+                Err(refused)
+            }
+            Err(Stop::Fault(error)) => return Err(error),
+        });
+        query("RELEASE job").execute(&mut *db).await?;
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>) {
+        let Self { outcome, reply, .. } = *self;
+        if let Some(outcome) = outcome {
+            // Whoever has stopped waiting doesn't want to know.
+            let _ = reply.send(outcome);
+        }
+    }
+
+    fn fail(self: Box<Self>, error: StoreError) {
+        let _ = self.reply.send(Err(error.into()));
+    }
+}
