@@ -15,6 +15,8 @@ mod open;
 mod read;
 mod schema;
 mod seats;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::path::Path;

@@ -67,7 +67,7 @@ impl Writer {
     /// Writes, and returns after the commit; once in the line, the write goes on even if nobody waits for it any more.
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Done, W::Refused> {
         let (reply, answer) = oneshot::channel();
-        let job = Box::new(Pending { write, outcome: None, reply });
+        let job = Box::new(Pending::new(write, reply));
         self.line.send(Message::Job(job)).await.map_err(|_| StoreError::ShutDown)?;
         answer.await.unwrap_or_else(|_| Err(StoreError::ShutDown.into()))
     }
@@ -163,6 +163,12 @@ pub(super) struct Pending<W: Write> {
     write: W,
     outcome: Option<Result<W::Done, W::Refused>>,
     reply: oneshot::Sender<Result<W::Done, W::Refused>>,
+}
+
+impl<W: Write> Pending<W> {
+    pub(super) fn new(write: W, reply: oneshot::Sender<Result<W::Done, W::Refused>>) -> Self {
+        Self { write, outcome: None, reply }
+    }
 }
 
 #[async_trait]

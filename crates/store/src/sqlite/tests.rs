@@ -1,0 +1,84 @@
+//! What the writer does when the database fails, on a connection that is made to fail.
+
+use std::sync::atomic::AtomicU64;
+
+use sqlx::{Connection, SqliteConnection, raw_sql};
+use tokio::sync::oneshot;
+
+use super::append::Append;
+use super::create::Create;
+use super::writer::{Job, Pending, Write, serve};
+use super::{Durability, schema};
+use crate::{AppendError, NewRow, NewTable, Secret, StoreError};
+
+async fn database() -> (tempfile::TempDir, SqliteConnection) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("stammtisch.db");
+    let url = format!("sqlite://{}?mode=rwc", file.display());
+    let mut db = SqliteConnection::connect(&url).await.unwrap();
+    schema::migrate(&mut db, folder.path(), &file).await.unwrap();
+    (folder, db)
+}
+
+async fn pragma(db: &mut SqliteConnection, sql: &'static str) {
+    raw_sql(sql).execute(db).await.unwrap();
+}
+
+type Answer<W> = oneshot::Receiver<Result<<W as Write>::Done, <W as Write>::Refused>>;
+
+fn job<W: Write>(write: W) -> (Box<dyn Job>, Answer<W>) {
+    let (reply, answer) = oneshot::channel();
+    (Box::new(Pending::new(write, reply)), answer)
+}
+
+fn open(id: &str) -> Create {
+    let (game, secret) = ("any".into(), Secret([0; 32]));
+    Create { table: NewTable { id: id.into(), game, secret, opened_at: 0, rows: vec![], seats: vec![] } }
+}
+
+fn append(table: &str, n: u64, length: usize) -> Append {
+    let rows = vec![NewRow { n, at: n, json: "x".repeat(length) }];
+    Append { table: table.into(), expected: n, rows, seats: vec![] }
+}
+
+async fn alone<W: Write>(db: &mut SqliteConnection, write: W) -> Result<W::Done, W::Refused> {
+    let (job, answer) = job(write);
+    serve(db, vec![job], &AtomicU64::new(0)).await;
+    answer.await.unwrap()
+}
+
+#[tokio::test]
+async fn a_full_disk_fails_what_does_not_fit_and_nothing_else() {
+    let (_folder, mut db) = database().await;
+    alone(&mut db, open("a")).await.unwrap();
+    pragma(&mut db, "PRAGMA max_page_count = 40").await;
+    let (before, before_answer) = job(append("a", 1, 10));
+    let (large, large_answer) = job(append("a", 2, 1_000_000));
+    let (after, after_answer) = job(append("a", 2, 10));
+    serve(&mut db, vec![before, large, after], &AtomicU64::new(0)).await;
+    assert_eq!(before_answer.await.unwrap().unwrap(), 2);
+    let large = large_answer.await.unwrap();
+    assert!(matches!(large, Err(AppendError::Store(StoreError::DiskFull))), "{large:?}");
+    assert_eq!(after_answer.await.unwrap().unwrap(), 3);
+    assert_eq!(alone(&mut db, append("a", 3, 10)).await.unwrap(), 4);
+}
+
+#[tokio::test]
+async fn a_read_only_database_says_so_and_recovers() {
+    let (_folder, mut db) = database().await;
+    alone(&mut db, open("a")).await.unwrap();
+    pragma(&mut db, "PRAGMA query_only = ON").await;
+    let refused = alone(&mut db, append("a", 1, 10)).await;
+    assert!(matches!(refused, Err(AppendError::Store(StoreError::ReadOnly))), "{refused:?}");
+    pragma(&mut db, "PRAGMA query_only = OFF").await;
+    assert_eq!(alone(&mut db, append("a", 1, 10)).await.unwrap(), 2);
+}
+
+#[tokio::test]
+async fn a_connection_that_syncs_less_is_told_apart() {
+    let (_folder, mut db) = database().await;
+    pragma(&mut db, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL").await;
+    assert!(!Durability::of(&mut db).await.unwrap().is_full());
+    pragma(&mut db, "PRAGMA synchronous = FULL").await;
+    assert!(Durability::of(&mut db).await.unwrap().is_full());
+}
