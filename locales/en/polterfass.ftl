@@ -48,12 +48,12 @@ polterfass-ended = { $winners-count ->
 }
 
 # The prompt bar: what is asked now. Ids that end in -detail go on the smaller line.
-ask-lot = The lot names the first innkeeper …
+ask-lot = The lot names the first innkeeper…
 ask-first-roll = You keep the tap: make the first roll.
 ask-first-roll-detail = Roll all nine, until at least one number barrel stands.
 ask-first-roll-other = { $innkeeper } makes the first roll.
 ask-first-roll-other-detail = Your hand is full again: all eight cards.
-ask-rolling = The barrels tumble …
+ask-rolling = The barrels tumble…
 ask-order = Order one or two cards.
 ask-order-detail = { $innkeeper } keeps the tap. Standing: { $tops }. Sum: { $sum }.
 ask-wait-guests = { $count ->
@@ -116,7 +116,7 @@ ask-watching-detail = You’re watching.
 ask-stand-in = A computer player stands in for you.
 ask-stand-in-detail = Take your seat back whenever you like.
 ask-offline = Connection lost.
-ask-offline-detail = Trying again … Nothing is lost.
+ask-offline-detail = Trying again… Nothing is lost.
 ask-online = You’re back.
 ask-lobby = Waiting for the host to begin.
 ask-lobby-host = { $open ->
@@ -157,20 +157,20 @@ do-start-over = Start over
 do-continue = Carry on
 do-next-round = On to round { $round }
 do-take-back = Take my seat back
-do-pending = Sending …
+do-pending = Sending…
 
 # What a seat is up to.
 status-you = you
 status-innkeeper = innkeeper
 status-first-roll = makes the first roll
-status-ordering = is ordering …
+status-ordering = is ordering…
 status-ordered = has ordered
 status-cards = { $count ->
     [one] laid one card
    *[other] laid { $count } cards
 }
 status-your-order = ordered { $sum }
-status-decides = decides …
+status-decides = decides…
 status-targets = chooses targets
 status-away = connection lost
 status-computer = computer player

@@ -121,7 +121,7 @@ luck-secret = Secret
 luck-secret-later = disclosed at the end of the game
 luck-secret-out = The secret is disclosed.
 luck-check = Check the rolls
-luck-checking = Checking …
+luck-checking = Checking…
 luck-checked = { $count ->
     [one] 1 roll checked: it matches.
    *[other] { $count } rolls checked: all match.

@@ -26,7 +26,7 @@ home-continue = Carry on
 home-table-line = Round { $round }, with { $names }
 home-table-lobby = Waiting for players
 home-table-over = Finished
-home-opening = Opening a table …
+home-opening = Opening a table…
 
 # Language and theme.
 language-label = Language
@@ -60,7 +60,7 @@ copied = Copied.
 copy-failed = Copying didn’t work. Select the link and copy it.
 share = Share
 shared = Shared.
-loading = One moment …
+loading = One moment…
 retry = Try again
 panel-paper = Notepad and log
 panel-people = At the table

@@ -1,0 +1,48 @@
+# Words shared by all files.
+
+# Lists.
+list-two = { $first } et { $last }
+list-more = { $first }, { $last }
+
+# What stands on a special barrel, as part of a list.
+top-double = un double
+top-spoiled = un mauvais
+
+game-polterfass = Polterfass
+
+# A number of mugs.
+mugs = { $count ->
+    [one] { $count } chope
+   *[other] { $count } chopes
+}
+
+# Kinds of computer players.
+player-random = Au hasard
+player-random-about = Commande et lance à pile ou face.
+player-careful = Avec prudence
+player-careful-about = Compte les tonneaux avant chaque geste.
+
+# The marks of the seats, for screen readers.
+seat-shape-0 = rond vert
+seat-shape-1 = carré bleu
+seat-shape-2 = triangle orange
+seat-shape-3 = losange violet
+seat-shape-4 = pentagone rouge
+seat-shape-5 = étoile jaune
+
+# Quick phrases.
+phrase-more = Moi, je commence à peine à servir.
+phrase-last = C’était la dernière goutte. Parole !
+phrase-old-barrel = Attention, ce tonneau est plus vieux que moi.
+phrase-cheers = À la vôtre, les gosiers secs !
+phrase-sip = Juste une larme pour moi.
+phrase-parched = J’ai le gosier en pente.
+phrase-cellar = Qui a commandé toute la cave ?
+phrase-service = Patron ! On meurt de soif ici !
+
+# Languages, each by its own name.
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-ru = Русский

@@ -1,0 +1,120 @@
+# Pages and controls of the browser client.
+
+# Titles of pages.
+title-home = Polterfass
+title-table = { $table } – Polterfass
+title-your-turn = À toi de jouer – Polterfass
+title-over = Partie finie – Polterfass
+title-help = Comment jouer – Polterfass
+title-return = Retour à ta place – Polterfass
+title-error = Il manque quelque chose – Polterfass
+meta-description = Un jeu de taverne, de tonneaux et de nerfs solides pour 3 à 6 joueurs, dans le navigateur.
+
+# First page.
+home-tagline = Neuf tonneaux, un robinet, et personne ne sait ce que veulent boire les autres.
+home-play = Jouer tout de suite
+home-play-about = Contre trois ordinateurs
+home-invite = Inviter des amis
+home-invite-about = Ouvrir une table et envoyer le lien
+home-help = Comment jouer
+home-name = Ton nom
+home-name-hint = Pour que les autres sachent qui remercier.
+home-name-placeholder = Nom
+home-tables = Tes tables
+home-tables-empty = Aucune partie ne t’attend encore.
+home-continue = Continuer
+home-table-line = Tour { $round }, avec { $names }
+home-table-lobby = En attente de joueurs
+home-table-over = Partie finie
+home-opening = On dresse la table…
+
+# Language and theme.
+language-label = Langue
+theme-label = Couleurs
+theme-light = Clair
+theme-dark = Sombre
+theme-auto = Comme l’appareil
+
+# Settings.
+settings-title = Réglages
+pace-label = Rythme
+pace-slow = lent
+pace-normal = normal
+pace-off = immédiat
+pace-about = Combien de temps tu vois lancers et additions. Seul ton écran ralentit.
+sound-label = Son
+sound-on = activé
+sound-off = coupé
+sound-about = Un coup sur le bois quand c’est à toi.
+motion-reduced = Ton appareil demande moins de mouvement : les tonneaux ne roulent pas.
+
+# Parts of the table page.
+menu-open = Menu
+close = Fermer
+back = Retour
+cancel = Annuler
+confirm = Oui
+more = Plus
+copy = Copier
+copied = Copié.
+copy-failed = La copie n’a pas marché. Sélectionne le lien et copie-le.
+share = Partager
+shared = Partagé.
+loading = Un instant…
+retry = Réessayer
+panel-paper = Bloc et chronique
+panel-people = À table
+panel-log = Chronique
+panel-log-empty = Rien ne s’est encore passé.
+panel-log-new = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+panel-chart = Courbe
+chart-about = Totaux après chaque tour
+chart-line = { $name } : { $total }
+chart-goal = Objectif : { $goal }
+chart-empty = Les premières chopes se remplissent encore.
+panel-odds = Chances
+panel-odds-show = Voir les chances
+panel-odds-hide = Cacher les chances
+panel-luck = Hasard loyal
+panel-talk = Parlotte
+panel-settings = Réglages
+panel-rules = Règles maison
+panel-invite = Invitation
+since-away = Pendant ton absence
+skip-animation = Passer
+
+# Headings and regions for screen readers.
+sr-skip = Aller à la décision
+sr-prompt = Ce qui est demandé
+sr-action = Ta décision
+sr-coaster = Le sous-bock
+sr-live = Ce qui se passe
+sr-score = { $name } : { $total }, { $status }
+sr-your-turn = À toi de jouer.
+sr-main = La table
+sr-nav = Menu
+sr-dialog-close = Fermer la fenêtre
+
+# Notices.
+notice-new-version = Il y a une nouvelle version.
+notice-reload = Recharger
+notice-reload-about = Rien de la partie n’est perdu.
+notice-insecure = En simple http, certaines choses ne marchent pas, comme le bouton de copie.
+notice-no-script = Cette page a besoin de JavaScript.
+notice-turn = À toi de jouer
+notice-turn-text = { $ask }
+
+# Pages for what is missing.
+missing-title = Personne ici
+missing-text = Cette table n’existe plus, ou le lien est incomplet.
+missing-home = À la page d’accueil
+
+# Footer.
+footer-independent = Une réalisation indépendante, sans lien avec les éditeurs du jeu.
+footer-game = Polterfass est un jeu d’Andreas Schmidt.
+footer-source = Code source
+footer-licences = Licences
+footer-version = Version { $version }

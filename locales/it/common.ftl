@@ -1,0 +1,48 @@
+# Words shared by all files.
+
+# Lists.
+list-two = { $first } e { $last }
+list-more = { $first }, { $last }
+
+# What stands on a special barrel, as part of a list.
+top-double = una doppia
+top-spoiled = una rancida
+
+game-polterfass = Polterfass
+
+# A number of mugs.
+mugs = { $count ->
+    [one] 1 boccale
+   *[other] { $count } boccali
+}
+
+# Kinds of computer players.
+player-random = A caso
+player-random-about = Ordina e lancia a testa o croce.
+player-careful = Con prudenza
+player-careful-about = Conta le botti prima di ogni mossa.
+
+# The marks of the seats, for screen readers.
+seat-shape-0 = cerchio verde
+seat-shape-1 = quadrato blu
+seat-shape-2 = triangolo arancione
+seat-shape-3 = rombo viola
+seat-shape-4 = pentagono rosso
+seat-shape-5 = stella gialla
+
+# Quick phrases.
+phrase-more = Ho appena cominciato a spillare.
+phrase-last = Era l’ultima goccia. Parola mia.
+phrase-old-barrel = Occhio, quella botte ha più anni di me.
+phrase-cheers = Alla salute degli assetati!
+phrase-sip = Per me giusto un goccio.
+phrase-parched = Ho una sete che berrei il fiume.
+phrase-cellar = Chi ha ordinato tutta la cantina?
+phrase-service = Oste! Qui si muore di sete!
+
+# Languages, each by its own name.
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-ru = Русский

@@ -1,0 +1,202 @@
+# The table, whatever game is played at it.
+
+# Events.
+table-opened = Il tavolo è aperto.
+table-arranged = Al tavolo cambiano le regole della casa.
+table-sat = { $name } si siede.
+table-computer = { $name } si siede (computer).
+table-stood = { $name } si alza.
+table-removed = Il capotavola libera il posto di { $name }.
+table-renamed = { $before } ora si chiama { $name }.
+table-host = Ora il capotavola è { $seat }.
+table-nonce = { $seat } aggiunge la sua parte alla sorte.
+table-began = La partita comincia. La spina è aperta!
+table-stand-in = { $why ->
+    [deadline] Tempo scaduto per { $seat }: subentra un computer.
+    [left] { $seat } se ne va: subentra un computer.
+   *[away] { $seat } non c’è: subentra un computer.
+}
+table-took-back = { $seat } riprende il posto.
+table-said = { $seat }: { $text }
+table-phrase = { $seat }: { $phrase ->
+    [more] { phrase-more }
+    [last] { phrase-last }
+    [old-barrel] { phrase-old-barrel }
+    [cheers] { phrase-cheers }
+    [sip] { phrase-sip }
+    [parched] { phrase-parched }
+    [cellar] { phrase-cellar }
+    [service] { phrase-service }
+   *[other] { $phrase }
+}
+table-muted = { $muted ->
+    [yes] Il capotavola toglie la parola a { $seat }.
+   *[no] { $seat } può parlare di nuovo.
+}
+table-disclosed = Il segreto della sorte è svelato: ogni lancio si può verificare.
+table-rematch = Rivincita! Si passa tutti a un nuovo tavolo.
+table-closed = Il tavolo è chiuso.
+
+# Before the game.
+lobby-title = Chi viene?
+lobby-table = Il tavolo di { $name }
+lobby-invite = Invita gli amici
+lobby-invite-about = Manda questo link. Chi lo apre prende posto.
+lobby-copy = Copia link
+lobby-copied = Copiato
+lobby-share = Condividi
+lobby-share-text = Vieni a sederti al mio tavolo:
+lobby-qr = Codice QR dell’invito
+lobby-local-only = Questo indirizzo vale solo su questo computer. Per giocare nella tua rete avvia il server con --lan.
+lobby-chairs = Posti
+lobby-free = Posto libero
+lobby-sit = Siediti
+lobby-stand = Alzati
+lobby-seat-computer = Computer
+lobby-which-computer = Quale computer?
+lobby-fill = Completa con computer
+lobby-remove = Libera il posto
+lobby-remove-name = Libera il posto di { $name }
+lobby-add-chair = Un posto in più
+lobby-take-chair = Un posto in meno
+lobby-begin = Comincia
+lobby-begin-free = { $open ->
+    [one] 1 posto è libero
+   *[other] { $open } posti sono liberi
+}
+lobby-full = Tutti i posti sono presi. Puoi guardare.
+lobby-players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+
+# House rules.
+option-title = Regole della casa
+option-only-host = Le regole della casa le fissa il capotavola.
+option-seats = Giocatori
+option-goal = Traguardo in boccali
+option-goal-about = Quando è raggiunto, la partita finisce con il turno.
+option-equal = Tutti ugualmente ingordi
+option-equal-about = Se tutte le ordinazioni sono uguali e troppo alte.
+option-equal-net-zero = zero per tutti
+option-equal-penalty = perdono tutti
+option-first = Primo oste
+option-first-luck = a sorte
+option-stand = Una botte resta dritta
+option-stand-value = nel { $percent }% dei lanci
+option-stand-about = Più le botti restano dritte, più si spilla.
+option-large = Lato maggiore in alto
+option-large-value = { $percent }%
+option-deadline = Tempo a disposizione
+option-deadline-about = Quando scade, subentra un computer.
+option-deadline-off = senza limite
+option-deadline-seconds = { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}
+option-deadline-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+option-spectators = Spettatori
+option-spectators-yes = benvenuti
+option-spectators-no = stasera no
+option-standard = Come nel regolamento
+option-save = Applica
+
+# The time limit of a decision.
+deadline-left = { $seconds ->
+    [one] ancora 1 secondo
+   *[other] ancora { $seconds } secondi
+}
+deadline-soon = Il tempo sta per scadere.
+
+# Luck that can be checked.
+luck-title = Sorte onesta
+luck-about = Prima del primo lancio il server si impegna su un segreto. I vostri browser ci mescolano numeri propri, e tutti i lanci seguono da entrambi.
+luck-commitment = Impegno
+luck-shares = Parti dei giocatori
+luck-share-none = nessuna parte
+luck-secret = Segreto
+luck-secret-later = svelato a fine partita
+luck-secret-out = Il segreto è svelato.
+luck-check = Verifica i lanci
+luck-checking = Verifica in corso…
+luck-checked = { $count ->
+    [one] 1 lancio verificato: torna.
+   *[other] { $count } lanci verificati: tornano tutti.
+}
+luck-check-failed = Il lancio { $ordinal } non corrisponde al segreto.
+luck-how = Oppure verifica da te: salva la registrazione e avvia «{ $command }».
+luck-record = Salva la registrazione
+
+# Talk.
+chat-title = Chiacchiere
+chat-empty = Che silenzio. Qualcuno dica qualcosa!
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-phrases = Frasi
+chat-muted = Il capotavola ti ha tolto la parola.
+chat-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+chat-bluff = Il bluff è ammesso: sulle botti nessuno deve dire la verità.
+
+# The host.
+host-title = Capotavola
+host-mute = Togli la parola
+host-mute-name = Togli la parola a { $name }
+host-unmute = Ridai la parola
+host-unmute-name = Ridai la parola a { $name }
+host-remove = Allontana
+host-remove-name = Allontana { $name }
+host-remove-ask = Dare per sempre il posto di { $name } a un computer?
+host-pass = Passa il ruolo
+host-pass-name = Passa il ruolo di capotavola a { $name }
+host-stand-in = Metti un supplente
+host-stand-in-name = Fai giocare un computer al posto di { $name }
+host-away = { $minutes ->
+    [0] { $name } manca da poco.
+    [one] { $name } manca da 1 minuto.
+   *[other] { $name } manca da { $minutes } minuti.
+}
+host-passes = Se il capotavola manca da due minuti, il ruolo passa oltre.
+
+# Leaving, and coming back on another device.
+leave-button = Vai via
+leave-ask = Lasciare il tavolo? Subentra un computer, e puoi tornare.
+return-title = Porta con te il posto
+return-about = Con questo link continui su un altro dispositivo. Vale una volta sola e solo per te.
+return-make = Crea un link
+return-copy = Copia link
+return-qr = Codice QR del tuo link di ritorno
+return-used = Appena usato, ne arriva uno nuovo.
+return-page-title = Di nuovo al tuo posto
+return-page-about = { $name }, il tuo posto a questo tavolo ti aspetta.
+return-confirm = Continua su questo dispositivo
+rename-button = Cambia nome
+rename-label = Il tuo nome
+
+# After the game.
+over-title = Si chiude!
+over-ranking = Classifica finale
+over-rank = { $rank }. { $name }
+over-chart = Totali turno per turno
+over-rounds = { $rounds ->
+    [one] 1 turno giocato
+   *[other] { $rounds } turni giocati
+}
+rematch-button = Rivincita
+rematch-same = Stesso tavolo, stesse facce.
+rematch-go = Al nuovo tavolo
+rematch-wait = Il capotavola può aprire la rivincita.
+
+# Those who watch.
+spectators-count = { $count ->
+    [0] nessuno spettatore
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+spectators-you = Stai guardando la partita.
+spectators-sit = Prendi posto

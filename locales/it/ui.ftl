@@ -1,0 +1,120 @@
+# Pages and controls of the browser client.
+
+# Titles of pages.
+title-home = Polterfass
+title-table = { $table } – Polterfass
+title-your-turn = Tocca a te – Polterfass
+title-over = Partita finita – Polterfass
+title-help = Come si gioca – Polterfass
+title-return = Di nuovo al tuo posto – Polterfass
+title-error = Manca qualcosa – Polterfass
+meta-description = Un gioco da osteria di botti, ordinazioni e nervi saldi per 3-6 giocatori, nel browser.
+
+# First page.
+home-tagline = Nove botti, una spina, e nessuno sa che cosa vogliono bere gli altri.
+home-play = Gioca subito
+home-play-about = Contro tre computer
+home-invite = Invita gli amici
+home-invite-about = Apri un tavolo e manda il link
+home-help = Come si gioca
+home-name = Il tuo nome
+home-name-hint = Così gli altri sanno con chi prendersela.
+home-name-placeholder = Nome
+home-tables = I tuoi tavoli
+home-tables-empty = Nessuna partita ti aspetta ancora.
+home-continue = Continua
+home-table-line = Turno { $round }, con { $names }
+home-table-lobby = In attesa di giocatori
+home-table-over = Finita
+home-opening = Si apparecchia il tavolo…
+
+# Language and theme.
+language-label = Lingua
+theme-label = Colori
+theme-light = Chiari
+theme-dark = Scuri
+theme-auto = Come il dispositivo
+
+# Settings.
+settings-title = Impostazioni
+pace-label = Ritmo
+pace-slow = lento
+pace-normal = normale
+pace-off = immediato
+pace-about = Quanto a lungo vedi lanci e conti. Rallenta solo il tuo schermo.
+sound-label = Suono
+sound-on = acceso
+sound-off = spento
+sound-about = Un colpo sul legno quando tocca a te.
+motion-reduced = Il tuo dispositivo chiede meno movimento: le botti non rotolano.
+
+# Parts of the table page.
+menu-open = Menu
+close = Chiudi
+back = Indietro
+cancel = Annulla
+confirm = Sì
+more = Altro
+copy = Copia
+copied = Copiato.
+copy-failed = Non è stato possibile copiare. Seleziona il link e copialo.
+share = Condividi
+shared = Condiviso.
+loading = Un momento…
+retry = Riprova
+panel-paper = Blocchetto e cronaca
+panel-people = A tavola
+panel-log = Cronaca
+panel-log-empty = Non è ancora successo niente.
+panel-log-new = { $count ->
+    [one] 1 nuova riga
+   *[other] { $count } nuove righe
+}
+panel-chart = Grafico
+chart-about = Totali dopo ogni turno
+chart-line = { $name }: { $total }
+chart-goal = Traguardo: { $goal }
+chart-empty = I primi boccali sono ancora alla spina.
+panel-odds = Probabilità
+panel-odds-show = Mostra le probabilità
+panel-odds-hide = Nascondi le probabilità
+panel-luck = Sorte onesta
+panel-talk = Chiacchiere
+panel-settings = Impostazioni
+panel-rules = Regole della casa
+panel-invite = Invito
+since-away = Mentre non c’eri
+skip-animation = Salta
+
+# Headings and regions for screen readers.
+sr-skip = Vai alla decisione
+sr-prompt = Che cosa si chiede
+sr-action = La tua decisione
+sr-coaster = Il sottobicchiere
+sr-live = Che cosa succede
+sr-score = { $name }: { $total }, { $status }
+sr-your-turn = Tocca a te.
+sr-main = Il tavolo
+sr-nav = Menu
+sr-dialog-close = Chiudi la finestra
+
+# Notices.
+notice-new-version = C’è una nuova versione.
+notice-reload = Ricarica
+notice-reload-about = Della partita non va perso niente.
+notice-insecure = Con il semplice http alcune cose non funzionano, come il pulsante per copiare.
+notice-no-script = Questa pagina ha bisogno di JavaScript.
+notice-turn = Tocca a te
+notice-turn-text = { $ask }
+
+# Pages for what is missing.
+missing-title = Qui non c’è nessuno
+missing-text = Questo tavolo non c’è più, o il link è incompleto.
+missing-home = Alla prima pagina
+
+# Footer.
+footer-independent = Una realizzazione indipendente, senza legami con gli editori del gioco.
+footer-game = Polterfass è un gioco di Andreas Schmidt.
+footer-source = Codice sorgente
+footer-licences = Licenze
+footer-version = Versione { $version }

@@ -1,0 +1,49 @@
+# Words shared by all files.
+
+# Lists.
+list-two = { $first } и { $last }
+list-more = { $first }, { $last }
+
+# What stands on a special barrel, as part of a list.
+top-double = удвоитель
+top-spoiled = испорченный
+
+game-polterfass = Хозяин таверны
+
+# A number of mugs.
+mugs = { $count ->
+    [one] { $count } кружка
+    [few] { $count } кружки
+   *[many] { $count } кружек
+}
+
+# Kinds of computer players.
+player-random = Наугад
+player-random-about = Заказывает и бросает как монетка ляжет.
+player-careful = С оглядкой
+player-careful-about = Пересчитывает бочонки перед каждым шагом.
+
+# The marks of the seats, for screen readers.
+seat-shape-0 = зелёный круг
+seat-shape-1 = синий квадрат
+seat-shape-2 = оранжевый треугольник
+seat-shape-3 = фиолетовый ромб
+seat-shape-4 = красный пятиугольник
+seat-shape-5 = жёлтая звезда
+
+# Quick phrases.
+phrase-more = Да я только начинаю наливать.
+phrase-last = Это последняя капля. Честное слово.
+phrase-old-barrel = Осторожно, этот бочонок старше меня.
+phrase-cheers = Ваше здоровье, жаждущие!
+phrase-sip = Мне бы только пригубить.
+phrase-parched = У меня в горле пустыня.
+phrase-cellar = Кто заказал весь погреб?
+phrase-service = Хозяин! Люди от жажды сохнут!
+
+# Languages, each by its own name.
+language-de = Deutsch
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-ru = Русский

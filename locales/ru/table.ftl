@@ -1,0 +1,212 @@
+# The table, whatever game is played at it.
+
+# Events.
+table-opened = Стол открыт.
+table-arranged = За столом новые правила дома.
+table-sat = { $name } садится за стол.
+table-computer = { $name } садится за стол (компьютер).
+table-stood = { $name } встаёт из-за стола.
+table-removed = Тамада освобождает место: { $name }.
+table-renamed = { $before } теперь зовётся { $name }.
+table-host = Теперь тамада — { $seat }.
+table-nonce = { $seat } добавляет свою долю случая.
+table-began = Игра начинается. Кран открыт!
+table-stand-in = { $why ->
+    [deadline] { $seat }: время вышло, играет компьютер.
+    [left] { $seat } уходит: играет компьютер.
+   *[away] { $seat } отсутствует: играет компьютер.
+}
+table-took-back = { $seat } возвращается на место.
+table-said = { $seat }: { $text }
+table-phrase = { $seat }: { $phrase ->
+    [more] { phrase-more }
+    [last] { phrase-last }
+    [old-barrel] { phrase-old-barrel }
+    [cheers] { phrase-cheers }
+    [sip] { phrase-sip }
+    [parched] { phrase-parched }
+    [cellar] { phrase-cellar }
+    [service] { phrase-service }
+   *[other] { $phrase }
+}
+table-muted = { $muted ->
+    [yes] Тамада лишает голоса: { $seat }.
+   *[no] { $seat } снова может говорить.
+}
+table-disclosed = Тайна случая раскрыта: каждый бросок можно проверить.
+table-rematch = Ещё партия! Все переходят за новый стол.
+table-closed = Стол закрыт.
+
+# Before the game.
+lobby-title = Кто с нами?
+lobby-table = За столом: { $name }
+lobby-invite = Позвать друзей
+lobby-invite-about = Отправь эту ссылку. Кто её откроет, сядет за стол.
+lobby-copy = Скопировать
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-share-text = Садись ко мне за стол:
+lobby-qr = QR-код приглашения
+lobby-local-only = Этот адрес работает только на этом компьютере. Для игры в своей сети запусти сервер с --lan.
+lobby-chairs = Места
+lobby-free = Свободное место
+lobby-sit = Сесть
+lobby-stand = Встать
+lobby-seat-computer = Компьютер
+lobby-which-computer = Какой компьютер?
+lobby-fill = Посадить компьютеры
+lobby-remove = Освободить место
+lobby-remove-name = Освободить место: { $name }
+lobby-add-chair = Ещё место
+lobby-take-chair = Убрать место
+lobby-begin = Начать
+lobby-begin-free = { $open ->
+    [one] свободно { $open } место
+    [few] свободно { $open } места
+   *[many] свободно { $open } мест
+}
+lobby-full = Все места заняты. Можно смотреть.
+lobby-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+
+# House rules.
+option-title = Правила дома
+option-only-host = Правила дома задаёт тамада.
+option-seats = Игроки
+option-goal = Цель в кружках
+option-goal-about = Когда она достигнута, игра кончается с раундом.
+option-equal = Все жадны поровну
+option-equal-about = Если все заказы равны и слишком велики.
+option-equal-net-zero = всем ноль
+option-equal-penalty = всем минус
+option-first = Первый хозяин
+option-first-luck = по жребию
+option-stand = Бочонок встаёт
+option-stand-value = в { $percent } % бросков
+option-stand-about = Чем чаще стоят бочонки, тем больше наливают.
+option-large = Большим числом вверх
+option-large-value = { $percent } %
+option-deadline = Время на ход
+option-deadline-about = Когда оно выходит, играет компьютер.
+option-deadline-off = без ограничения
+option-deadline-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+option-deadline-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+option-spectators = Зрители
+option-spectators-yes = добро пожаловать
+option-spectators-no = не сегодня
+option-standard = Как в книге правил
+option-save = Применить
+
+# The time limit of a decision.
+deadline-left = { $seconds ->
+    [one] ещё { $seconds } секунда
+    [few] ещё { $seconds } секунды
+   *[many] ещё { $seconds } секунд
+}
+deadline-soon = Время на исходе.
+
+# Luck that can be checked.
+luck-title = Честный случай
+luck-about = До первого броска сервер связывает себя тайной. Ваши браузеры подмешивают свои числа, и все броски следуют из того и другого.
+luck-commitment = Обязательство
+luck-shares = Доли игроков
+luck-share-none = доли нет
+luck-secret = Тайна
+luck-secret-later = раскроется в конце игры
+luck-secret-out = Тайна раскрыта.
+luck-check = Проверить броски
+luck-checking = Проверка…
+luck-checked = { $count ->
+    [one] Проверен { $count } бросок: всё сходится.
+    [few] Проверено { $count } броска: всё сходится.
+   *[many] Проверено { $count } бросков: всё сходится.
+}
+luck-check-failed = Бросок { $ordinal } не сходится с тайной.
+luck-how = Проверить можно и без нас: сохрани запись и запусти «{ $command }».
+luck-record = Сохранить запись
+
+# Talk.
+chat-title = Разговоры
+chat-empty = Что-то тихо. Скажите уже что-нибудь!
+chat-say = Сказать что-нибудь
+chat-send = Отправить
+chat-phrases = Словечки
+chat-muted = Тамада лишает тебя голоса.
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+chat-bluff = Блефовать можно: говорить правду о бочонках никто не обязан.
+
+# The host.
+host-title = Тамада
+host-mute = Лишить голоса
+host-mute-name = Лишить голоса: { $name }
+host-unmute = Вернуть голос
+host-unmute-name = Вернуть голос: { $name }
+host-remove = Убрать
+host-remove-name = Убрать из-за стола: { $name }
+host-remove-ask = { $name }: отдать место компьютеру насовсем?
+host-pass = Передать роль
+host-pass-name = Новый тамада: { $name }
+host-stand-in = Посадить замену
+host-stand-in-name = { $name }: пусть играет компьютер
+host-away = { $minutes ->
+    [0] { $name } отсутствует совсем недолго.
+    [one] { $name } отсутствует { $minutes } минуту.
+    [few] { $name } отсутствует { $minutes } минуты.
+   *[many] { $name } отсутствует { $minutes } минут.
+}
+host-passes = Если тамады нет две минуты, роль переходит дальше.
+
+# Leaving, and coming back on another device.
+leave-button = Уйти
+leave-ask = Уйти из-за стола? Играть будет компьютер, а вернуться можно всегда.
+return-title = Взять место с собой
+return-about = По этой ссылке можно играть дальше на другом устройстве. Она на один раз и только для тебя.
+return-make = Создать ссылку
+return-copy = Скопировать
+return-qr = QR-код твоей ссылки возврата
+return-used = После использования её сразу сменит новая.
+return-page-title = Назад на своё место
+return-page-about = { $name }, твоё место за этим столом ждёт.
+return-confirm = Играть на этом устройстве
+rename-button = Сменить имя
+rename-label = Твоё имя
+
+# After the game.
+over-title = Закрываемся!
+over-ranking = Итог
+over-rank = { $rank }. { $name }
+over-chart = Общий результат по раундам
+over-rounds = { $rounds ->
+    [one] сыгран { $rounds } раунд
+    [few] сыграно { $rounds } раунда
+   *[many] сыграно { $rounds } раундов
+}
+rematch-button = Ещё партия
+rematch-same = Тот же стол, те же лица.
+rematch-go = За новый стол
+rematch-wait = Ещё партию может начать тамада.
+
+# Those who watch.
+spectators-count = { $count ->
+    [0] без зрителей
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+spectators-you = Ты смотришь игру.
+spectators-sit = Занять место

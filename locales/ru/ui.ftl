@@ -1,0 +1,121 @@
+# Pages and controls of the browser client.
+
+# Titles of pages.
+title-home = Хозяин таверны
+title-table = { $table } — Хозяин таверны
+title-your-turn = Твой ход — Хозяин таверны
+title-over = Игра окончена — Хозяин таверны
+title-help = Как играть — Хозяин таверны
+title-return = Назад на место — Хозяин таверны
+title-error = Чего-то не хватает — Хозяин таверны
+meta-description = «Хозяин таверны» (Polterfass): игра о бочонках, заказах и крепких нервах для 3–6 игроков, в браузере.
+
+# First page.
+home-tagline = Девять бочонков, один кран, и никто не знает, сколько хотят выпить другие.
+home-play = Играть сразу
+home-play-about = Против трёх компьютеров
+home-invite = Позвать друзей
+home-invite-about = Открыть стол и отправить ссылку
+home-help = Как играть
+home-name = Твоё имя
+home-name-hint = Чтобы другие знали, кому сказать спасибо.
+home-name-placeholder = Имя
+home-tables = Твои столы
+home-tables-empty = Пока ни одна игра тебя не ждёт.
+home-continue = Продолжить
+home-table-line = Раунд { $round }, игроки: { $names }
+home-table-lobby = Ждём игроков
+home-table-over = Окончена
+home-opening = Накрываем на стол…
+
+# Language and theme.
+language-label = Язык
+theme-label = Цвета
+theme-light = Светлые
+theme-dark = Тёмные
+theme-auto = Как на устройстве
+
+# Settings.
+settings-title = Настройки
+pace-label = Темп
+pace-slow = медленно
+pace-normal = обычно
+pace-off = сразу
+pace-about = Сколько времени видны броски и счёт. Это замедляет только твой экран.
+sound-label = Звук
+sound-on = вкл.
+sound-off = выкл.
+sound-about = Стук по дереву, когда твой ход.
+motion-reduced = Твоё устройство просит меньше движения: бочонки не катятся.
+
+# Parts of the table page.
+menu-open = Меню
+close = Закрыть
+back = Назад
+cancel = Отмена
+confirm = Да
+more = Ещё
+copy = Скопировать
+copied = Скопировано.
+copy-failed = Скопировать не получилось. Выдели ссылку и скопируй её.
+share = Поделиться
+shared = Отправлено.
+loading = Минутку…
+retry = Ещё раз
+panel-paper = Лист и хроника
+panel-people = За столом
+panel-log = Хроника
+panel-log-empty = Пока ничего не произошло.
+panel-log-new = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+   *[many] { $count } новых строк
+}
+panel-chart = График
+chart-about = Общий результат после каждого раунда
+chart-line = { $name }: { $total }
+chart-goal = Цель: { $goal }
+chart-empty = Первые кружки ещё наливают.
+panel-odds = Шансы
+panel-odds-show = Показать шансы
+panel-odds-hide = Скрыть шансы
+panel-luck = Честный случай
+panel-talk = Разговоры
+panel-settings = Настройки
+panel-rules = Правила дома
+panel-invite = Приглашение
+since-away = Пока тебя не было
+skip-animation = Пропустить
+
+# Headings and regions for screen readers.
+sr-skip = Сразу к решению
+sr-prompt = О чём вопрос
+sr-action = Твоё решение
+sr-coaster = Подставка
+sr-live = Что происходит
+sr-score = { $name }: { $total }, { $status }
+sr-your-turn = Твой ход.
+sr-main = Стол
+sr-nav = Меню
+sr-dialog-close = Закрыть окно
+
+# Notices.
+notice-new-version = Есть новая версия.
+notice-reload = Обновить
+notice-reload-about = В игре ничего не пропадёт.
+notice-insecure = По простому http кое-что не работает, например копирование кнопкой.
+notice-no-script = Этой странице нужен JavaScript.
+notice-turn = Твой ход
+notice-turn-text = { $ask }
+
+# Pages for what is missing.
+missing-title = Никого нет
+missing-text = Этого стола больше нет, или ссылка неполная.
+missing-home = На первую страницу
+
+# Footer.
+footer-independent = Независимая реализация, не связанная с издателями игры.
+footer-game = «Хозяин таверны» (Polterfass) — игра Андреаса Шмидта.
+footer-source = Исходный код
+footer-licences = Лицензии
+footer-version = Версия { $version }
