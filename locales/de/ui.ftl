@@ -20,6 +20,7 @@ home-help = So spielt man
 home-name = Dein Name
 home-name-hint = Damit die anderen wissen, wem sie die Zeche verdanken.
 home-name-placeholder = Name
+home-name-default = Stammgast
 home-tables = Deine Tische
 home-tables-empty = Noch wartet kein Spiel auf dich.
 home-continue = Weiterspielen
@@ -111,6 +112,8 @@ notice-turn-text = { $ask }
 missing-title = Niemand da
 missing-text = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
 missing-home = Zur Startseite
+crash-title = Die Seite ist gestolpert
+crash-text = In der Seite ist etwas schiefgegangen. Lade sie neu; das Spiel ist auf dem Server sicher.
 
 # Footer.
 footer-independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen des Spiels.

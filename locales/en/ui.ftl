@@ -20,6 +20,7 @@ home-help = How to play
 home-name = Your name
 home-name-hint = So that the others know whom to blame.
 home-name-placeholder = Name
+home-name-default = The regular
 home-tables = Your tables
 home-tables-empty = No game waits for you yet.
 home-continue = Carry on
@@ -111,6 +112,8 @@ notice-turn-text = { $ask }
 missing-title = Nobody here
 missing-text = This table is gone, or the link is incomplete.
 missing-home = To the first page
+crash-title = The page has tripped
+crash-text = Something in the page has failed. Reload it; the game is safe on the server.
 
 # Footer.
 footer-independent = An independent implementation, not affiliated with the publishers of the game.

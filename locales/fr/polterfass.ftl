@@ -208,8 +208,8 @@ why-greedy-innkeeper = garde toute la tournée
 why-greedy-highest = moins sa propre commande
 why-greedy-lowest = reçoit la plus grosse commande
 why-greedy-between = entre les deux : rien
-why-equal-net-zero = tous à égalité : plus et moins s’annulent
-why-equal-penalty = tous à égalité : moins sa propre commande
+why-equal-net-zero = commandes égales : plus et moins s’annulent
+why-equal-penalty = commandes égales : moins sa propre commande
 bill-line = { $name } : { $why }, { $result }.
 bill-line-order = { $name } commande { $order } : { $why }, { $result }.
 

@@ -20,6 +20,7 @@ home-help = Comment jouer
 home-name = Ton nom
 home-name-hint = Pour que les autres sachent qui remercier.
 home-name-placeholder = Nom
+home-name-default = Pilier de comptoir
 home-tables = Tes tables
 home-tables-empty = Aucune partie ne t’attend encore.
 home-continue = Continuer
@@ -111,6 +112,8 @@ notice-turn-text = { $ask }
 missing-title = Personne ici
 missing-text = Cette table n’existe plus, ou le lien est incomplet.
 missing-home = À la page d’accueil
+crash-title = La page a trébuché
+crash-text = Quelque chose a échoué dans la page. Recharge-la ; la partie est en sûreté sur le serveur.
 
 # Footer.
 footer-independent = Une réalisation indépendante, sans lien avec les éditeurs du jeu.

@@ -208,8 +208,8 @@ why-greedy-innkeeper = si tiene tutto lo spillato
 why-greedy-highest = in meno la propria ordinazione
 why-greedy-lowest = riceve l’ordinazione più alta
 why-greedy-between = sta in mezzo: niente
-why-equal-net-zero = tutti pari: più e meno si annullano
-why-equal-penalty = tutti pari: in meno la propria ordinazione
+why-equal-net-zero = ordinazioni uguali: più e meno si annullano
+why-equal-penalty = ordinazioni uguali: in meno la propria ordinazione
 bill-line = { $name }: { $why }, { $result }.
 bill-line-order = { $name } ordina { $order }: { $why }, { $result }.
 

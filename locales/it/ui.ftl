@@ -20,6 +20,7 @@ home-help = Come si gioca
 home-name = Il tuo nome
 home-name-hint = Così gli altri sanno con chi prendersela.
 home-name-placeholder = Nome
+home-name-default = Habitué
 home-tables = I tuoi tavoli
 home-tables-empty = Nessuna partita ti aspetta ancora.
 home-continue = Continua
@@ -111,6 +112,8 @@ notice-turn-text = { $ask }
 missing-title = Qui non c’è nessuno
 missing-text = Questo tavolo non c’è più, o il link è incompleto.
 missing-home = Alla prima pagina
+crash-title = La pagina è inciampata
+crash-text = Qualcosa nella pagina non ha funzionato. Ricaricala; la partita è al sicuro sul server.
 
 # Footer.
 footer-independent = Una realizzazione indipendente, senza legami con gli editori del gioco.

@@ -214,8 +214,8 @@ why-greedy-innkeeper = забирает всё налитое
 why-greedy-highest = минус свой заказ
 why-greedy-lowest = получает самый большой заказ
 why-greedy-between = посередине: ничего
-why-equal-net-zero = все равны: плюс и минус гасятся
-why-equal-penalty = все равны: минус свой заказ
+why-equal-net-zero = заказы равны: плюс и минус гасятся
+why-equal-penalty = заказы равны: минус свой заказ
 bill-line = { $name }: { $why }, { $result }.
 bill-line-order = { $name }, заказ { $order }: { $why }, { $result }.
 

@@ -20,6 +20,7 @@ home-help = Как играть
 home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.
 home-name-placeholder = Имя
+home-name-default = Завсегдатай
 home-tables = Твои столы
 home-tables-empty = Пока ни одна игра тебя не ждёт.
 home-continue = Продолжить
@@ -112,6 +113,8 @@ notice-turn-text = { $ask }
 missing-title = Никого нет
 missing-text = Этого стола больше нет, или ссылка неполная.
 missing-home = На первую страницу
+crash-title = Страница споткнулась
+crash-text = На странице что-то сломалось. Обнови её; игра цела на сервере.
 
 # Footer.
 footer-independent = Независимая реализация, не связанная с издателями игры.
