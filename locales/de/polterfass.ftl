@@ -39,7 +39,13 @@ polterfass-billed = { $verdict ->
     [enough] Die Zeche: { $served } ausgeschenkt, { $ordered } bestellt, es reicht für alle. Jeder Gast bekommt die eigene Bestellung, { $innkeeper } den Rest.
    *[too_greedy] Die Zeche: { $ordered } bestellt, nur { $served } ausgeschenkt, zu gierig! { $innkeeper } bekommt den ganzen Ausschank. Minus für die höchste Bestellung: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }Plus für die kleinste: { $modest }.
+       *[other] { " " }{ $greediest-count ->
+            [1] Plus für die kleinste
+           *[other] { $modest-count ->
+                [1] Plus für die kleinste
+               *[other] Kleinste Bestellung
+            }
+        }: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->
@@ -68,8 +74,8 @@ ask-ordered-detail = { $sum ->
 }
 ask-tap = Zapfhahn zudrehen oder weiterwürfeln?
 ask-tap-detail = { $cup ->
-    [one] Summe: { $sum }. Ein Wurf mit 1 Fass scheitert mit { $risk } %.
-   *[other] Summe: { $sum }. Ein Wurf mit { $cup } Fässern scheitert mit { $risk } %.
+    [one] Summe: { $sum }. Ein Wurf mit 1 Fass scheitert zu { $risk } %.
+   *[other] Summe: { $sum }. Ein Wurf mit { $cup } Fässern scheitert zu { $risk } %.
 }
 ask-tap-full-detail = Summe: { $sum }. Alle neun stehen: Zum Weiterwürfeln leg ein Spezialfass zurück.
 ask-put-back-detail = Tippe ein stehendes Spezialfass an, um es zurückzulegen.
@@ -118,7 +124,7 @@ ask-stand-in-detail = Du kannst jederzeit zurück auf deinen Platz.
 ask-offline = Verbindung verloren.
 ask-offline-detail = Neuer Versuch läuft … Verloren geht nichts.
 ask-online = Du bist wieder da.
-ask-lobby = Gleich geht es los; der Vorsitz beginnt.
+ask-lobby = Warten, bis der Vorsitz anfängt.
 ask-lobby-host = { $open ->
     [0] Alle sind da: anfangen?
     [one] Ein Platz ist noch frei.
@@ -141,7 +147,10 @@ do-order = { $sum ->
    *[other] { $sum } Krüge bestellen ({ $cards })
 }
 do-order-none = Wähle eine oder zwei Karten
-do-close = Zudrehen: { $sum } ausschenken
+do-close = { $sum ->
+    [one] Zudrehen: 1 Krug
+   *[other] Zudrehen: { $sum } Krüge
+}
 do-close-plain = Zapfhahn zudrehen
 do-roll-on = { $cup ->
     [one] Weiter mit 1 Fass
@@ -195,9 +204,9 @@ bill-verdict-too-greedy = { $missing ->
 }
 bill-verdict-failed = Der Wirt ist gescheitert
 tag-innkeeper = Wirt
-tag-greediest = am gierigsten
-tag-most-modest = am bescheidensten
-tag-both = am gierigsten und am bescheidensten
+tag-greediest = höchste Bestellung
+tag-most-modest = kleinste Bestellung
+tag-both = höchste und kleinste Bestellung
 why-enough = bekommt die eigene Bestellung
 why-rest = bekommt den Rest
 why-failed-guest = bekommt die eigene Bestellung
@@ -281,10 +290,10 @@ cards-laid = { $count ->
 # Odds.
 odds-title = Chancen
 odds-fail = { $cup ->
-    [one] Ein Wurf mit einem Fass scheitert mit { $percent } %.
-   *[other] Ein Wurf mit { $cup } Fässern scheitert mit { $percent } %.
+    [one] Ein Wurf mit einem Fass scheitert zu { $percent } %.
+   *[other] Ein Wurf mit { $cup } Fässern scheitert zu { $percent } %.
 }
-odds-stand = Jedes Fass bleibt mit { $percent } % stehen.
+odds-stand = Jedes Fass bleibt zu { $percent } % stehen.
 odds-none = Gerade gibt es nichts zu würfeln.
 odds-barrels = Fässer
 odds-risk = Risiko

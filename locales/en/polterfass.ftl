@@ -34,12 +34,20 @@ polterfass-served = { $innkeeper } serves { $served ->
     [0] { "" }
    *[other] { " " }Doubled: { $doubled }.
 }
+# If all orders are alike, everybody is on both lists, and with a house rule nobody gets a plus (P6.5): so the plus is promised
+# only where the counts prove that the orders differ.
 polterfass-billed = { $verdict ->
     [failed] The bill: { $innkeeper } goes away empty-handed, and every guest gets their own order.
     [enough] The bill: { $served } served, { $ordered } ordered, enough for all. Every guest gets their own order, { $innkeeper } keeps the rest.
    *[too_greedy] The bill: { $ordered } ordered, only { $served } served, too greedy! { $innkeeper } takes the whole serving. Minus for the highest order: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }Plus for the lowest: { $modest }.
+       *[other] { " " }{ $greediest-count ->
+            [1] Plus for the lowest
+           *[other] { $modest-count ->
+                [1] Plus for the lowest
+               *[other] Lowest order
+            }
+        }: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->
@@ -68,8 +76,8 @@ ask-ordered-detail = { $sum ->
 }
 ask-tap = Close the tap or roll on?
 ask-tap-detail = { $cup ->
-    [one] Sum: { $sum }. Rolling 1 barrel fails with { $risk }%.
-   *[other] Sum: { $sum }. Rolling { $cup } barrels fails with { $risk }%.
+    [one] Sum: { $sum }. Rolling 1 barrel fails { $risk }% of the time.
+   *[other] Sum: { $sum }. Rolling { $cup } barrels fails { $risk }% of the time.
 }
 ask-tap-full-detail = Sum: { $sum }. All nine stand: to roll on, put a special barrel back.
 ask-put-back-detail = Tap a standing special barrel to put it back into the cup.
@@ -195,9 +203,9 @@ bill-verdict-too-greedy = { $missing ->
 }
 bill-verdict-failed = The innkeeper failed
 tag-innkeeper = innkeeper
-tag-greediest = greediest
-tag-most-modest = most modest
-tag-both = greediest and most modest
+tag-greediest = highest order
+tag-most-modest = lowest order
+tag-both = highest and lowest order
 why-enough = gets their own order
 why-rest = keeps the rest
 why-failed-guest = gets their own order
@@ -283,10 +291,10 @@ cards-laid = { $count ->
 # Odds.
 odds-title = Odds
 odds-fail = { $cup ->
-    [one] A roll with one barrel fails with { $percent }%.
-   *[other] A roll with { $cup } barrels fails with { $percent }%.
+    [one] A roll with one barrel fails { $percent }% of the time.
+   *[other] A roll with { $cup } barrels fails { $percent }% of the time.
 }
-odds-stand = Each barrel stands with { $percent }%.
+odds-stand = Each barrel stands { $percent }% of the time.
 odds-none = Nothing to roll at the moment.
 odds-barrels = Barrels
 odds-risk = Risk

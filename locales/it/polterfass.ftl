@@ -41,7 +41,13 @@ polterfass-billed = { $verdict ->
     [enough] Il conto: spillati { $served }, ordinati { $ordered }, ce n’è per tutti. Ogni cliente riceve la propria ordinazione, { $innkeeper } tiene il resto.
    *[too_greedy] Il conto: ordinati { $ordered }, spillati solo { $served }, troppo ingordi! { $innkeeper } si tiene tutto. In meno per l’ordinazione più alta: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }In più per la più bassa: { $modest }.
+       *[other] { " " }{ $greediest-count ->
+            [1] In più per la più bassa
+           *[other] { $modest-count ->
+                [1] In più per la più bassa
+               *[other] Ordinazione più bassa
+            }
+        }: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->
@@ -70,8 +76,8 @@ ask-ordered-detail = { $sum ->
 }
 ask-tap = Chiudere la spina o lanciare ancora?
 ask-tap-detail = { $cup ->
-    [one] Somma: { $sum }. Con 1 botte si sballa nel { $risk }% dei casi.
-   *[other] Somma: { $sum }. Con { $cup } botti si sballa nel { $risk }% dei casi.
+    [one] Somma: { $sum }. Rischio di sballare con 1 botte: { $risk }%.
+   *[other] Somma: { $sum }. Rischio di sballare con { $cup } botti: { $risk }%.
 }
 ask-tap-full-detail = Somma: { $sum }. Tutte e nove dritte: per lanciare ancora rimetti dentro una speciale.
 ask-put-back-detail = Tocca una botte speciale dritta per rimetterla nel bussolotto.
@@ -283,10 +289,10 @@ cards-laid = { $count ->
 # Odds.
 odds-title = Probabilità
 odds-fail = { $cup ->
-    [one] Con una botte si sballa nel { $percent }% dei casi.
-   *[other] Con { $cup } botti si sballa nel { $percent }% dei casi.
+    [one] Rischio di sballare con una botte: { $percent }%.
+   *[other] Rischio di sballare con { $cup } botti: { $percent }%.
 }
-odds-stand = Ogni botte resta dritta nel { $percent }% dei casi.
+odds-stand = Probabilità che una botte resti dritta: { $percent }%.
 odds-none = Al momento non c’è niente da lanciare.
 odds-barrels = Botti
 odds-risk = Rischio
