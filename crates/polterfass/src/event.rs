@@ -79,7 +79,9 @@ pub enum Seen {
     RollsOn {
         /// Who.
         innkeeper: Seat,
-        /// How many barrels are in the cup, 1 to 9.
+        /// Which barrels are in the cup.
+        barrels: BarrelSet,
+        /// How many they are, 1 to 9.
         cup: u8,
         /// How many standing specials were put back, 0 to 2.
         put_back: u8,

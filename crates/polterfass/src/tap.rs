@@ -26,9 +26,11 @@ impl Polterfass {
         }
         state.coaster.fill_cup(put_back);
         state.phase = Phase::Fall;
-        let cup = state.coaster.cup.len() as u8;
-        let put_back = put_back.len() as u8;
-        events.push(|| Event::Public(Seen::RollsOn { innkeeper: seat, cup, put_back }));
+        let barrels = state.coaster.cup;
+        events.push(|| {
+            let (cup, put_back) = (barrels.len() as u8, put_back.len() as u8);
+            Event::Public(Seen::RollsOn { innkeeper: seat, barrels, cup, put_back })
+        });
         Ok(())
     }
 

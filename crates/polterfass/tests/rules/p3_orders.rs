@@ -1,0 +1,77 @@
+//! P3: the orders.
+
+use std::collections::HashSet;
+
+use game_core::Observer;
+use polterfass::{Action, Order, PhaseView, Refusal, Seen};
+
+use crate::table::{Table, order, seat};
+
+fn lay(cards: &[u8]) -> Action {
+    Action::Order { cards: Order::of(cards).unwrap() }
+}
+
+/// P3.1
+#[test]
+fn an_order_is_one_or_two_cards() {
+    let table = Table::rolled("9");
+    let orders: Vec<Order> = Order::all().collect();
+    for order in &orders {
+        assert!(table.legal(seat(1)).contains(&Action::Order { cards: *order }));
+        assert!(order.sum() <= if order.backs() == 1 { 7 } else { 13 });
+        assert!(order.backs() == 1 || order.sum() >= 1);
+        assert_eq!(order.cards().iter().sum::<u8>(), order.sum());
+    }
+    for wrong in [&[][..], &[1, 2, 3], &[8], &[4, 4]] {
+        assert!(Order::of(wrong).is_err(), "{wrong:?}");
+    }
+}
+
+/// P3.2
+#[test]
+fn orders_are_laid_in_any_sequence_and_locked() {
+    let mut table = Table::rolled("9");
+    table.act(seat(3), lay(&[0, 5])).unwrap();
+    table.refuses(seat(3), lay(&[1]), Refusal::AlreadyLaid);
+    assert!(table.legal(seat(3)).is_empty());
+    table.act(seat(1), lay(&[7])).unwrap();
+    assert_eq!(table.view().laid, [seat(1), seat(3)].into_iter().collect());
+    table.act(seat(2), lay(&[6, 7])).unwrap();
+    table.refuses(seat(2), lay(&[6, 7]), Refusal::AlreadyLaid);
+    assert_eq!(table.view().phase, PhaseView::Tap);
+}
+
+/// P3.2
+#[test]
+fn the_number_of_backs_is_public_once_all_have_laid_and_values_stay_hidden() {
+    let mut table = Table::rolled("9");
+    table.act(seat(1), lay(&[5])).unwrap();
+    table.act(seat(2), lay(&[0, 5])).unwrap();
+    for observer in Observer::all(4) {
+        let view = table.view_of(observer);
+        assert_eq!(view.backs, [None; 4], "{observer:?}");
+        let own = [None, Some(Order::of(&[5]).unwrap()), Some(Order::of(&[0, 5]).unwrap()), None];
+        assert_eq!(view.order, observer.seat().and_then(|seat| own[seat.index()]), "{observer:?}");
+    }
+    table.act(seat(3), lay(&[0])).unwrap();
+    let backs = [None, Some(1), Some(2), Some(1)];
+    assert_eq!(table.seen.last(), Some(&Seen::OrdersIn { backs: backs.to_vec() }));
+    assert_eq!(table.view().backs, backs);
+    let cards_seen = table.seen.iter().any(|seen| matches!(seen, Seen::Ordered { cards: Some(_), .. }));
+    assert!(!cards_seen, "a spectator sees no card");
+}
+
+/// P3.3
+#[test]
+fn there_are_36_ways_and_21_distinct_orders() {
+    assert_eq!((Order::COUNT, Order::all().count()), (36, 36));
+    let distinct: HashSet<(u8, u8)> = Order::all().map(|order| (order.backs(), order.sum())).collect();
+    assert_eq!(distinct.len(), 21);
+    for (index, order) in Order::all().enumerate() {
+        assert_eq!((order.index(), Order::from_index(index)), (index, Some(order)));
+        assert_eq!(Order::of(&order.cards()), Ok(order));
+    }
+    assert_eq!(Order::from_index(36), None);
+    assert_eq!(order(13).cards(), [6, 7]);
+    assert_eq!(Order::of(&[7, 6]), Order::of(&[6, 7]));
+}
