@@ -6,4 +6,4 @@ import '../styles/index.css';
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 const target = document.getElementById('app');
-if (target) mount(Gallery, { target, props: { scene: query.get('scene') ?? 'parts' } });
+if (target) mount(Gallery, { target, props: { scene: query.get('scene') ?? 'parts', lang: query.get('lang') ?? 'en' } });

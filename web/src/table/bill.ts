@@ -23,7 +23,7 @@ export interface Beam {
   orders: { seat: SeatIndex; from: number; width: number }[];
 }
 
-export function beam(serving: number, rows: readonly BillRow[]): Beam {
+export function beam(serving: number, rows: readonly Pick<BillRow, 'seat' | 'order'>[]): Beam {
   const ordered = rows.reduce((sum, r) => sum + (r.order ?? 0), 0);
   const scale = Math.max(serving, ordered, 1);
   let from = 0;
