@@ -124,3 +124,18 @@ footer-game = Polterfass ist ein Spiel von Andreas Schmidt.
 footer-source = Quelltext
 footer-licences = Lizenzen
 footer-version = Version { $version }
+
+# The keyboard, and what else the pages say.
+keys-title = Tasten
+keys-cards = Karte wählen
+keys-go = goldenen Knopf drücken
+keys-close = Zapfhahn zudrehen
+keys-roll = weiterwürfeln
+keys-specials = Spezialfässer zurücklegen oder stehen lassen
+keys-paper = Notizblock und Verlauf aufziehen
+keys-menu = Menü
+keys-help = So wird gespielt
+name-guest = Gast
+option-more = Weitere Hausregeln
+return-page-text = Dein Platz an einem Tisch wartet. Drück den Knopf, dann spielst du auf diesem Gerät weiter.
+title-gone = Diesen Tisch kannst du nicht sehen

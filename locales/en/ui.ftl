@@ -124,3 +124,18 @@ footer-game = Polterfass is a game by Andreas Schmidt.
 footer-source = Source code
 footer-licences = Licences
 footer-version = Version { $version }
+
+# The keyboard, and what else the pages say.
+keys-title = Keys
+keys-cards = choose a card
+keys-go = press the golden button
+keys-close = close the tap
+keys-roll = roll on
+keys-specials = put specials back or leave them
+keys-paper = pull up notepad and log
+keys-menu = menu
+keys-help = how to play
+name-guest = Guest
+option-more = More house rules
+return-page-text = Your seat at a table is waiting. Press the button to play on with this device.
+title-gone = This table can’t be shown

@@ -124,3 +124,18 @@ footer-game = Polterfass est un jeu d’Andreas Schmidt.
 footer-source = Code source
 footer-licences = Licences
 footer-version = Version { $version }
+
+# The keyboard, and what else the pages say.
+keys-title = Touches
+keys-cards = choisir une carte
+keys-go = appuyer sur le bouton doré
+keys-close = fermer le robinet
+keys-roll = relancer
+keys-specials = remettre ou laisser les tonneaux spéciaux
+keys-paper = bloc-notes et journal
+keys-menu = menu
+keys-help = règles du jeu
+name-guest = Client
+option-more = Autres règles de la maison
+return-page-text = Ta place à une table t’attend. Appuie sur le bouton pour continuer sur cet appareil.
+title-gone = Cette table n’est pas visible

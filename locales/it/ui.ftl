@@ -124,3 +124,18 @@ footer-game = Polterfass è un gioco di Andreas Schmidt.
 footer-source = Codice sorgente
 footer-licences = Licenze
 footer-version = Versione { $version }
+
+# The keyboard, and what else the pages say.
+keys-title = Tasti
+keys-cards = scegliere una carta
+keys-go = premere il pulsante dorato
+keys-close = chiudere la spina
+keys-roll = lanciare ancora
+keys-specials = rimettere o lasciare le botti speciali
+keys-paper = blocco e cronaca
+keys-menu = menu
+keys-help = come si gioca
+name-guest = Ospite
+option-more = Altre regole della casa
+return-page-text = Il tuo posto a un tavolo ti aspetta. Premi il pulsante per continuare su questo dispositivo.
+title-gone = Questo tavolo non è visibile

@@ -125,3 +125,18 @@ footer-game = «Хозяин таверны» (Polterfass) — игра Анд�
 footer-source = Исходный код
 footer-licences = Лицензии
 footer-version = Версия { $version }
+
+# The keyboard, and what else the pages say.
+keys-title = Клавиши
+keys-cards = выбрать карту
+keys-go = нажать золотую кнопку
+keys-close = перекрыть кран
+keys-roll = бросать ещё раз
+keys-specials = вернуть особые бочонки или оставить
+keys-paper = блокнот и журнал
+keys-menu = меню
+keys-help = как играть
+name-guest = Гость
+option-more = Другие правила стола
+return-page-text = Место за столом ждёт. Нажми на кнопку, чтобы играть дальше на этом устройстве.
+title-gone = Этот стол нельзя показать
