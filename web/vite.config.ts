@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { build } from './vite/build-id';
+import { words } from './vite/words';
 
 export default defineConfig({
   // Relative URLs let one build be served under any --base-path.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), words(), build()],
   build: {
     target: 'es2022',
     // The content security policy allows images from 'self' only, so nothing may become a data: URL.

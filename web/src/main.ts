@@ -1,8 +1,13 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { speakPreferred } from './i18n/index.svelte';
 import { followTheme } from './lib/theme';
 import './styles/index.css';
 
 followTheme();
+void speakPreferred();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+}

@@ -2,32 +2,13 @@
 import { writable } from 'svelte/store';
 import { VOICES } from './voices';
 
-export type Sound = 'roll' | 'settle' | 'cards' | 'coins' | 'mug' | 'turn' | 'fail';
+export type Sound = 'roll' | 'settle' | 'card' | 'coin' | 'mug' | 'turn' | 'fail';
 
-const KEY = 'sound';
-
-const kept = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    // Storage can be forbidden; it is then as quiet as by default.
-    return false;
-  }
-};
-
-/** Whether sounds are played; a store, kept on this device. */
-export const enabled = writable(typeof localStorage === 'undefined' ? false : kept());
+/** Whether sounds are played; the settings of the reader's device set it. */
+export const enabled = writable(false);
 
 let on = false;
-enabled.subscribe((value) => {
-  on = value;
-  if (typeof localStorage === 'undefined') return;
-  try {
-    localStorage.setItem(KEY, value ? 'on' : 'off');
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-});
+enabled.subscribe((value) => (on = value));
 
 let context: AudioContext | undefined;
 

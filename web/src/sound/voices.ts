@@ -58,11 +58,11 @@ export const VOICES: Record<Sound, Voice> = {
     }
   },
   settle: (audio, at) => knock(audio, at, 175, 0.7),
-  cards: (audio, at) => {
+  card: (audio, at) => {
     hiss(audio, at, 3200, 0.7, 0.03, 0.09, 0.5);
     hiss(audio, at + 0.11, 2100, 0.8, 0.008, 0.06, 0.6);
   },
-  coins: (audio, at) => {
+  coin: (audio, at) => {
     for (const [i, pitch] of [2350, 3140, 2790].entries()) {
       tone(audio, at + i * 0.07, pitch, pitch * 0.995, 0.22, 0.22);
       tone(audio, at + i * 0.07, pitch * 1.51, pitch * 1.5, 0.12, 0.12);

@@ -1,5 +1,5 @@
 import { seeded } from '../lib/random';
-import { HALF_LENGTH, type Vec3 } from './solid';
+import { HALF_LENGTH, TABLE_RATIO, type Vec3 } from './solid';
 import type { Spot } from './scatter';
 
 export interface Pose { x: number; y: number; z: number; axis: Vec3; twist: number; size: number }
@@ -47,5 +47,25 @@ export function tumble(seed: number, from: Vec3, spot: Spot, axis: Vec3, k: numb
     // Barrels grow out of the cup's mouth instead of popping up before it.
     size: pace <= 0 ? 0 : Math.min(1, 0.5 + eased * 2),
     twist: spot.azimuth + (1 - eased) * 5 * (random() - 0.5),
+  };
+}
+
+/** The cup's mouth at rest, where barrels that are put back fall in. */
+const RIM = { x: 7.1, y: 5.1 / TABLE_RATIO, z: 3.2 };
+
+/** Where a barrel is on its way from `from` into the cup, at `k` from 0 to 1: in two hops, one after the other. */
+export function intoCup(seed: number, from: Pose, k: number): Pose {
+  const late = (seed % 5) * 0.05;
+  const pace = Math.max(0, Math.min(1, (k - late) / (1 - late)));
+  const eased = pace * pace * (3 - 2 * pace);
+  const hop = Math.abs(Math.sin(pace * 2 * Math.PI)) * (1 - pace) * 1.1;
+  return {
+    x: from.x + (RIM.x - from.x) * eased,
+    y: from.y + (RIM.y - from.y) * eased,
+    z: from.z + (RIM.z - from.z) * eased + hop,
+    axis: from.axis,
+    twist: from.twist + pace * 2,
+    // It gets smaller only at the end, when it drops behind the rim.
+    size: from.size * (pace < 0.75 ? 1 - pace * 0.3 : Math.max(0, (1 - pace) / 0.25) * 0.775),
   };
 }

@@ -1,0 +1,9 @@
+/** Shows in the tab's title and icon whether it is the reader's turn. */
+export function announce(turn: boolean, title: string): void {
+  document.title = title;
+  const icon = document.querySelector<HTMLLinkElement>('#icon');
+  if (!icon) return;
+  const plain = (icon.dataset['plain'] ??= icon.href);
+  const href = turn ? plain.replace('icon.svg', 'icon-turn.svg') : plain;
+  if (icon.href !== href) icon.href = href;
+}

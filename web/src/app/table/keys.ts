@@ -1,0 +1,20 @@
+export type Key = { do: 'card'; card: number } | { do: 'go' | 'close' | 'roll' | 'specials' | 'paper' } | { do: 'panel'; panel: string };
+
+const LETTERS: Record<string, Key> = {
+  c: { do: 'close' },
+  r: { do: 'roll' },
+  s: { do: 'specials' },
+  n: { do: 'paper' },
+  m: { do: 'panel', panel: 'menu' },
+  '?': { do: 'panel', panel: 'help' },
+};
+
+/** What a key means at the table; null while something else has a use for it. */
+export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'repeat'>): Key | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
+  const at = event.target instanceof Element ? event.target : null;
+  if (at?.closest('input, textarea, select')) return null;
+  if (event.key === 'Enter') return at?.closest('button:not([aria-pressed]), a, summary') ? null : { do: 'go' };
+  if (/^[0-7]$/.test(event.key)) return { do: 'card', card: Number(event.key) };
+  return LETTERS[event.key.toLowerCase()] ?? null;
+}

@@ -1,0 +1,158 @@
+import type { Happening, Numbered, PolterfassUpdate, Seen } from '../../protocol/types';
+import type { Sound } from '../../sound/sounds';
+import type { StandingBarrel } from '../../table/barrels';
+import { ALL_IN_CUP, rolledPlaces, servedBarrels, type Places } from './barrels';
+import { BILL, holdOf, REST, scaled, TUMBLE, Waiter, type Pace } from './pace';
+
+export type Told = Numbered<Happening<Seen>>;
+export type Line = { told: Told } | { away: true };
+export type Billed = Extract<Seen, { kind: 'billed' }>;
+type Roll = Extract<Seen, { kind: 'first_rolled' | 'rolled' | 'failed' }>;
+
+/** More rounds than this behind: what happened is told, but not shown. */
+const ROUNDS_SHOWN = 1;
+
+const game = (told: Told): Seen | null => (told.event.scope === 'game' ? told.event : null);
+const isRoll = (event: Seen | null): event is Roll => event?.kind === 'first_rolled' || event?.kind === 'rolled' || event?.kind === 'failed';
+
+/** Plays what happened at the viewer's pace, and shows the table as it was at the event that is being played. */
+export class Stage {
+  /** The update whose events were played last. */
+  shown = $state.raw<PolterfassUpdate | null>(null);
+  places = $state.raw<Places>(ALL_IN_CUP);
+  /** Where the barrels lie follows from this number, the same on all screens. */
+  seed = $state(1);
+  rollKey = $state(0);
+  /** From the tumble until what stands is set aside. */
+  rolling = $state(false);
+  bill = $state.raw<{ row: Billed; barrels: StandingBarrel[] } | null>(null);
+  /** Somebody else has rolled already, but the bill is still being read. */
+  holding = $state(false);
+  busy = $state(false);
+  lines = $state.raw<readonly Line[]>([]);
+  /** The events told last, for the live region. */
+  news = $state.raw<readonly Told[]>([]);
+
+  private readonly queue: PolterfassUpdate[] = [];
+  private readonly waiter = new Waiter();
+  private told = 0;
+  private billUntil = 0;
+  private marks: { destroyed: Extract<Seen, { kind: 'served' }>['destroyed']; doubled: Extract<Seen, { kind: 'served' }>['doubled'] } = { destroyed: [], doubled: [] };
+
+  constructor(
+    private readonly pace: () => Pace,
+    private readonly hidden: () => boolean,
+    private readonly noise: (sound: Sound) => void = () => {},
+    /** The last entry seen on this device in an earlier visit; 0 for none. */
+    private readonly before = 0,
+  ) {}
+
+  add(update: PolterfassUpdate): void {
+    this.queue.push(update);
+    if (!this.busy) void this.play();
+  }
+
+  /** Cuts short what is being waited for. */
+  skip(): void {
+    this.billUntil = 0;
+    this.waiter.skip();
+  }
+
+  /** The bill has been read. */
+  dismiss(): void {
+    if (this.holding) this.skip();
+    else this.bill = null;
+  }
+
+  private async play(): Promise<void> {
+    this.busy = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.one(update);
+    this.busy = false;
+  }
+
+  private async one(update: PolterfassUpdate): Promise<void> {
+    const events = update.events.filter((told) => told.n > this.told);
+    const first = this.shown === null;
+    this.told = Math.max(this.told, update.n);
+    const rounds = events.filter((told) => game(told)?.kind === 'billed').length;
+    if (first || rounds > ROUNDS_SHOWN || this.hidden()) this.jump(update, events, first);
+    else for (const [i, told] of events.entries()) await this.scene(update, told, events.slice(i + 1));
+    this.shown = update;
+    if (update.game) this.places = update.game.view.barrels;
+    this.rolling = false;
+  }
+
+  private jump(update: PolterfassUpdate, events: readonly Told[], first: boolean): void {
+    const missed = events.filter((told) => told.n > this.before);
+    const divide = first && this.before > 0 && missed.length > 0 && missed.length < events.length;
+    const old = divide ? events.filter((told) => told.n <= this.before) : first ? events : [];
+    const fresh = divide || !first ? events.slice(old.length) : [];
+    const mark: Line[] = fresh.length > 0 && (divide || !first) && !this.quiet(fresh) ? [{ away: true }] : [];
+    this.lines = [...this.lines, ...old.map((told) => ({ told })), ...mark, ...fresh.map((told) => ({ told }))];
+    this.news = fresh.slice(-3);
+    for (const told of events) this.note(update, told);
+    if (update.game) this.places = update.game.view.barrels;
+    const phase = update.game?.view.phase.kind;
+    if (phase !== 'first_roll' && phase !== 'over') this.bill = null;
+  }
+
+  /** A tab in the background misses single events all the time; only a round is worth a line. */
+  private quiet(events: readonly Told[]): boolean {
+    return !events.some((told) => game(told)?.kind === 'billed');
+  }
+
+  /** What has to be remembered of an event, shown or not. */
+  private note(update: PolterfassUpdate, told: Told): void {
+    const event = game(told);
+    if (isRoll(event)) this.seed = told.n;
+    if (event?.kind === 'round_began') {
+      this.bill = null;
+      this.marks = { destroyed: [], doubled: [] };
+    }
+    if (event?.kind === 'served') this.marks = event;
+    if (event?.kind === 'billed') {
+      const places = update.game?.view.barrels ?? this.places;
+      this.bill = { row: event, barrels: servedBarrels(event.served === null ? [] : places, this.marks.destroyed, this.marks.doubled) };
+    }
+  }
+
+  private async scene(update: PolterfassUpdate, told: Told, rest: readonly Told[]): Promise<void> {
+    const event = game(told);
+    const pace = this.hidden() ? 'off' : this.pace();
+    if (event?.kind === 'round_began' && this.bill) {
+      this.holding = true;
+      if (pace !== 'off') await this.waiter.wait(this.billUntil - Date.now());
+      this.holding = false;
+    }
+    if (!isRoll(event)) this.tell(told);
+    this.note(update, told);
+    if (isRoll(event)) {
+      const last = !rest.some((later) => isRoll(game(later)));
+      this.places = last && update.game ? update.game.view.barrels : rolledPlaces(this.places, event);
+      this.rolling = pace !== 'off';
+      this.rollKey = told.n;
+      if (this.rolling) this.noise('roll');
+      await this.waiter.wait(scaled(TUMBLE, pace));
+      this.tell(told);
+      if (this.rolling) this.noise(event.kind === 'failed' ? 'fail' : 'settle');
+      await this.waiter.wait(scaled(REST, pace));
+      this.rolling = false;
+      return;
+    }
+    if (event?.kind === 'round_began') this.places = ALL_IN_CUP;
+    if (event?.kind === 'rolls_on') this.places = this.places.map((p) => (p.place === 'lying' ? { place: 'cup' } : p));
+    if (event?.kind === 'ordered') this.noise('card');
+    if (event?.kind === 'served') this.noise('mug');
+    if (event?.kind === 'billed') {
+      this.noise('coin');
+      this.billUntil = Date.now() + scaled(BILL, pace);
+      this.shown = update;
+    }
+    await this.waiter.wait(event ? holdOf(event.kind, pace) : 0);
+  }
+
+  private tell(told: Told): void {
+    this.lines = [...this.lines, { told }];
+    this.news = [told];
+  }
+}

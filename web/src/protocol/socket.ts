@@ -1,0 +1,172 @@
+import { randomHex } from './id';
+import type { Action, ClientMessage, Command, ErrorBody, Pad, PolterfassUpdate, Seen, ServerMessage, Setup, View } from './types';
+
+export type Step = Command<Setup, Action>;
+type FromServer = ServerMessage<Setup, View, Pad, Action, Seen>;
+
+export const PROTOCOL = 1;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 8_000;
+const FIRST_RETRY = 400;
+const LAST_RETRY = 15_000;
+/** Errors in a `bye` after which another attempt is pointless. */
+const FINAL = new Set(['unknown_table', 'spectators_forbidden', 'unsupported_protocol', 'table_closed', 'unknown_game']);
+
+/** What became of a step: its journal number, or why it was refused. */
+export type Result = { n: number } | { error: ErrorBody };
+
+export interface Listener {
+  /** Each new connection, before its first update. */
+  welcome(build: string, protocol: number): void;
+  update(update: PolterfassUpdate): void;
+  /** Whether the line to the server stands. */
+  line(open: boolean): void;
+  /** Steps that wait for their acknowledgement. */
+  waiting(kinds: ReadonlySet<Step['kind']>): void;
+  /** The server sent us away for good. */
+  bye(error: ErrorBody): void;
+}
+
+interface Pending {
+  command: Step;
+  settle: (result: Result) => void;
+}
+
+/** One table's socket: says what was seen, resends steps until they are answered, and comes back after any break. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private seen = 0;
+  private readonly steps = new Map<string, Pending>();
+  private delay = FIRST_RETRY;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private greeted = false;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+    private readonly make: (url: string) => WebSocket = (at) => new WebSocket(at),
+  ) {}
+
+  connect(): void {
+    if (this.closed || this.socket) return;
+    clearTimeout(this.retry);
+    const socket = this.make(this.url);
+    this.socket = socket;
+    this.greeted = false;
+    socket.onmessage = ({ data }) => this.socket === socket && this.receive(JSON.parse(String(data)) as FromServer);
+    socket.onclose = () => this.socket === socket && this.lost();
+    socket.onerror = () => socket.close();
+    this.expect(PONG_WITHIN);
+  }
+
+  /** Takes up a new connection at once: the machine woke up, or the network came back. */
+  wake(): void {
+    if (this.closed) return;
+    this.delay = FIRST_RETRY;
+    if (!this.socket) this.connect();
+    else if (this.greeted) this.ping();
+  }
+
+  /** Drops the line and takes a new one, as another person, say, after sitting down. */
+  renew(): void {
+    this.seen = 0;
+    this.lost();
+    this.wake();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.rest();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  do(command: Step): Promise<Result> {
+    return new Promise((settle) => {
+      const id = randomHex(12);
+      this.steps.set(id, { command, settle });
+      this.tell();
+      if (this.greeted) this.send({ type: 'do', id, command });
+    });
+  }
+
+  private receive(message: FromServer): void {
+    clearTimeout(this.deadline);
+    switch (message.type) {
+      case 'welcome':
+        this.greeted = true;
+        this.delay = FIRST_RETRY;
+        this.listener.welcome(message.build, message.protocol);
+        this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen });
+        for (const [id, { command }] of this.steps) this.send({ type: 'do', id, command });
+        this.pinger = setInterval(() => this.ping(), PING_EVERY);
+        this.listener.line(true);
+        break;
+      case 'update':
+        this.seen = Math.max(this.seen, message.n);
+        this.listener.update(message);
+        break;
+      case 'ack':
+        this.settle(message.id, { n: message.n });
+        break;
+      case 'refused':
+        if (message.id !== null) this.settle(message.id, { error: message.error });
+        break;
+      case 'bye':
+        if (!FINAL.has(message.error.code)) break;
+        this.close();
+        this.listener.bye(message.error);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private settle(id: string, result: Result): void {
+    const step = this.steps.get(id);
+    this.steps.delete(id);
+    this.tell();
+    step?.settle(result);
+  }
+
+  private tell(): void {
+    this.listener.waiting(new Set([...this.steps.values()].map(({ command }) => command.kind)));
+  }
+
+  private send(message: ClientMessage<Setup, Action>): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private ping(): void {
+    this.send({ type: 'ping' });
+    this.expect(PONG_WITHIN);
+  }
+
+  /** A line on which nothing comes in time is dead, whatever the system says of it. */
+  private expect(within: number): void {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.lost(), within);
+  }
+
+  private rest(): void {
+    clearInterval(this.pinger);
+    clearTimeout(this.deadline);
+  }
+
+  private lost(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    this.rest();
+    socket?.close();
+    if (this.closed) return;
+    this.listener.line(false);
+    this.retry = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(this.delay * 2, LAST_RETRY);
+  }
+}
