@@ -12,7 +12,7 @@
 //! let setup = Setup { first_innkeeper: FirstInnkeeper::Seat(Seat::FIRST), ..Setup::standard(4) };
 //! let game = Polterfass::new(setup)?;
 //! let view = game.view(&game.start(), Observer::Seat(Seat::FIRST));
-//! let player = players::polterfass::by_name("random").expect("it is one of `NAMES`");
+//! let player = players::polterfass::by_name("careful").expect("it is one of `NAMES`");
 //! let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
 //! let action = player.choose(&game, &view, game.legal_in(&view), &mut luck, &mut players::unhurried);
 //! assert!(game.legal_in(&view).contains(action));

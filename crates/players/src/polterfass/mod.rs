@@ -1,14 +1,22 @@
 //! The players of Polterfass.
 
+mod careful;
+mod coaster;
+mod falls;
+mod guests;
+mod mind;
+mod tap;
+
 use ::polterfass::Polterfass;
 
+pub use self::careful::Careful;
 use crate::{Player, Random};
 
 /// A player of Polterfass that any thread can ask.
 pub type Anybody = Box<dyn Player<Polterfass> + Send + Sync>;
 
 /// The names that [`by_name`] knows, the strongest first.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 2] = ["careful", "random"];
 
 /// The player with this name.
 ///
@@ -19,6 +27,7 @@ pub const NAMES: [&str; 1] = ["random"];
 #[must_use]
 pub fn by_name(name: &str) -> Option<Anybody> {
     match name {
+        "careful" => Some(Box::new(Careful)),
         "random" => Some(Box::new(Random)),
         _ => None,
     }

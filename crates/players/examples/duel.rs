@@ -1,0 +1,65 @@
+//! What players are like: `cargo run --release -p players --example duel [GAMES] [SEATS..]`.
+#![allow(clippy::print_stdout, reason = "it is what an example is for")]
+
+use std::time::{Duration, Instant};
+
+use game_core::{Game, Ignored, Observer, Seat, Turn};
+use players::polterfass::by_name;
+use polterfass::{Polterfass, Setup};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let games: u64 = arguments.first().map_or(Ok(1000), |games| games.parse())?;
+    let named = arguments.get(1..).filter(|names| !names.is_empty());
+    let names: Vec<&str> =
+        named.map_or(vec!["careful", "random", "random", "random"], |names| names.iter().map(String::as_str).collect());
+    let players: Vec<_> =
+        names.iter().map(|name| by_name(name).ok_or_else(|| format!("who is {name}?"))).collect::<Result<_, _>>()?;
+    let game = Polterfass::new(Setup::standard(players.len().try_into()?))?;
+    let (mut wins, mut scores, mut slowest, mut asked) =
+        (vec![0.0; players.len()], vec![0; players.len()], Duration::ZERO, 0);
+    let start = Instant::now();
+    for number in 0..games {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
+        let mut state = game.start();
+        loop {
+            match game.turn(&state) {
+                Turn::Luck => {
+                    let draw = game.draw_fast(&state, &mut luck);
+                    game.resolve(&mut state, draw, &mut Ignored)?;
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.lowest().ok_or("nobody can act")?;
+                    let player = &players[(seat.index() + number as usize) % players.len()];
+                    let view = game.view(&state, Observer::Seat(seat));
+                    let before = Instant::now();
+                    let action = player.choose(&game, &view, game.legal_in(&view), &mut luck, &mut players::unhurried);
+                    slowest = slowest.max(before.elapsed());
+                    asked += 1;
+                    game.act(&mut state, seat, action, &mut Ignored)?;
+                }
+                Turn::Over => break,
+            }
+        }
+        let outcome = game.outcome(&state).ok_or("the game is over")?;
+        for seat in Seat::all(players.len()) {
+            let player = (seat.index() + number as usize) % players.len();
+            scores[player] += outcome.scores[seat];
+            if outcome.winners.contains(seat) {
+                wins[player] += 1.0 / outcome.winners.len() as f64;
+            }
+        }
+    }
+    let seconds = start.elapsed();
+    for (name, (wins, score)) in names.iter().zip(wins.iter().zip(scores)) {
+        println!("{name:10} wins {:.3} mean score {:.1}", wins / games as f64, f64::from(score) / games as f64);
+    }
+    println!(
+        "{:.0} games/s, slowest decision {slowest:.2?}, mean {:.2?}",
+        games as f64 / seconds.as_secs_f64(),
+        seconds / asked
+    );
+    Ok(())
+}

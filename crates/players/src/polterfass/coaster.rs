@@ -1,0 +1,189 @@
+//! Coasters that play alike, as one number each.
+//!
+//! The two barrels of a kind are interchangeable, so 3 x 6 x 6 x 6 arrangements of the number barrels and 6 of the special
+//! ones stand for all 3^9.
+
+use std::sync::OnceLock;
+
+use ::polterfass::{BarrelView, End};
+
+/// How many arrangements of the number barrels there are.
+pub(super) const NUMBERS: usize = 3 * 6 * 6 * 6;
+/// How many arrangements of the two special barrels there are.
+pub(super) const SPECIALS: usize = 6;
+/// The largest serving (P5.11).
+pub(super) const MOST: usize = 68;
+
+/// How many of the barrels of a kind stand on their larger and on their smaller end, by the number of the arrangement.
+pub(super) const UPENDED: [Upended; 6] = [up(0, 0), up(1, 0), up(0, 1), up(2, 0), up(1, 1), up(0, 2)];
+
+/// The larger numbers of the four kinds of number barrels, and how many there are of each (P1.2).
+const KINDS: [(usize, usize); 4] = [(9, 1), (8, 2), (7, 2), (6, 2)];
+
+/// Barrels of one kind: how many stand on which end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Upended {
+    /// On the smaller end up; of the special barrels: spoiled.
+    pub(super) small: usize,
+    /// On the larger end up; of the special barrels: double.
+    pub(super) large: usize,
+}
+
+const fn up(small: usize, large: usize) -> Upended {
+    Upended { small, large }
+}
+
+impl Upended {
+    /// The number of this arrangement.
+    pub(super) fn number(self) -> usize {
+        UPENDED.iter().position(|&other| other == self).unwrap_or(0)
+    }
+
+    /// How many stand.
+    pub(super) const fn standing(self) -> usize {
+        self.small + self.large
+    }
+}
+
+/// Where the barrels are, as far as it matters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Coaster {
+    /// The arrangement of the number barrels, below [`NUMBERS`].
+    pub(super) numbers: usize,
+    /// The arrangement of the special barrels, below [`SPECIALS`].
+    pub(super) specials: usize,
+}
+
+impl Coaster {
+    /// The standing barrels of a view.
+    pub(super) fn seen(barrels: &[BarrelView]) -> Self {
+        Self::standing((0..).zip(barrels.iter().copied()))
+    }
+
+    /// The barrels of a view that stood before the last roll.
+    pub(super) fn before(barrels: &[BarrelView]) -> Self {
+        let stood = |(_, place): &(usize, _)| matches!(place, BarrelView::Standing { fresh: false, .. });
+        Self::standing((0..).zip(barrels.iter().copied()).filter(stood))
+    }
+
+    /// Those of these barrels, with their numbers, that stand.
+    pub(super) fn standing(barrels: impl Iterator<Item = (usize, BarrelView)>) -> Self {
+        let mut by_kind = [up(0, 0); 5];
+        for (barrel, view) in barrels {
+            let kind = &mut by_kind[barrel.div_ceil(2)];
+            match view {
+                BarrelView::Standing { up: End::Large, .. } => kind.large += 1,
+                BarrelView::Standing { up: End::Small, .. } => kind.small += 1,
+                BarrelView::Lying | BarrelView::Cup => {}
+            }
+        }
+        let [numbers @ .., specials] = by_kind.map(Upended::number);
+        Self { numbers: numbers_of(numbers), specials }
+    }
+
+    /// The numbers on top of the standing number barrels.
+    fn tops(self) -> impl Iterator<Item = usize> {
+        kinds_of(self.numbers).into_iter().zip(KINDS).flat_map(|(arrangement, (large, _))| {
+            let Upended { small, large: larges } = UPENDED[arrangement];
+            std::iter::repeat_n(11 - large, small).chain(std::iter::repeat_n(large, larges))
+        })
+    }
+
+    /// The servings that the innkeeper can choose among if the tap is closed now (P5.1 to P5.7), the smallest first.
+    pub(super) fn servings(self) -> impl Iterator<Item = u8> {
+        // By coaster: bit `s` stands for `s` mugs.
+        static TABLE: OnceLock<Vec<u128>> = OnceLock::new();
+        let table = TABLE.get_or_init(|| {
+            let all = (0..NUMBERS * SPECIALS).map(|at| Self { numbers: at / SPECIALS, specials: at % SPECIALS });
+            all.map(Self::count_servings).collect()
+        });
+        let mut rest = table[self.numbers * SPECIALS + self.specials];
+        std::iter::from_fn(move || {
+            let lowest = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            (lowest < 128).then_some(lowest)
+        })
+    }
+
+    fn count_servings(self) -> u128 {
+        let tops: Vec<usize> = self.tops().collect();
+        let Upended { small: spoiled, large: doubles } = UPENDED[self.specials];
+        let destroy = spoiled.min(tops.len());
+        let double = doubles.min(tops.len() - destroy);
+        let mut servings = 0;
+        for destroyed in (0..1_u32 << tops.len()).filter(|set| set.count_ones() as usize == destroy) {
+            let of_survivors = |set: &u32| set & destroyed == 0 && set.count_ones() as usize == double;
+            for doubled in (0..1_u32 << tops.len()).filter(of_survivors) {
+                let counts = |at: usize| (1 - (destroyed >> at & 1) + (doubled >> at & 1)) as usize;
+                let served: usize = tops.iter().enumerate().map(|(at, top)| top * counts(at)).sum();
+                servings |= 1 << served;
+            }
+        }
+        servings
+    }
+}
+
+/// The arrangements of the four kinds, from the number of all together.
+pub(super) const fn kinds_of(numbers: usize) -> [usize; 4] {
+    [numbers % 3, numbers / 3 % 6, numbers / 18 % 6, numbers / 108]
+}
+
+/// The number of the arrangement of all number barrels, from those of the four kinds.
+pub(super) fn numbers_of(kinds: [usize; 4]) -> usize {
+    kinds[0] + 3 * (kinds[1] + 6 * (kinds[2] + 6 * kinds[3]))
+}
+
+/// How many number barrels stand.
+pub(super) const fn standing(numbers: usize) -> usize {
+    STANDING[numbers] as usize
+}
+
+const STANDING: [u8; NUMBERS] = {
+    let mut table = [0; NUMBERS];
+    let mut numbers = 0;
+    while numbers < NUMBERS {
+        let kinds = kinds_of(numbers);
+        let mut kind = 0;
+        while kind < kinds.len() {
+            table[numbers] += UPENDED[kinds[kind]].standing() as u8;
+            kind += 1;
+        }
+        numbers += 1;
+    }
+    table
+};
+
+/// How many barrels a kind has.
+pub(super) fn size_of(kind: usize) -> usize {
+    KINDS[kind].1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A coaster with these tops, and these spoiled and double barrels.
+    fn coaster(tops: &[usize], spoiled: usize, doubles: usize) -> Coaster {
+        let count = |top: usize| tops.iter().filter(|&&other| other == top).count();
+        let kinds = KINDS.map(|(large, _)| up(count(11 - large), count(large)).number());
+        Coaster { numbers: numbers_of(kinds), specials: up(spoiled, doubles).number() }
+    }
+
+    fn servings(coaster: Coaster) -> Vec<u8> {
+        coaster.servings().collect()
+    }
+
+    #[test]
+    fn p5_10_worked_examples_are_among_the_servings() {
+        let spoiled_and_double = servings(coaster(&[3, 3, 5, 9], 1, 1));
+        assert!([26, 18, 14].iter().all(|served| spoiled_and_double.contains(served)), "{spoiled_and_double:?}");
+        assert_eq!(servings(coaster(&[9, 8, 4], 0, 2)).last(), Some(&38));
+        assert_eq!(servings(coaster(&[6], 0, 2)), [12]);
+        assert_eq!(servings(coaster(&[6], 1, 1)), [0]);
+    }
+
+    #[test]
+    fn p5_11_nothing_is_above_the_largest_serving() {
+        assert_eq!(servings(coaster(&[9, 8, 8, 7, 7, 6, 6], 0, 2)).last().copied().map(usize::from), Some(MOST));
+    }
+}

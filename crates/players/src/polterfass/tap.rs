@@ -1,0 +1,195 @@
+//! The innkeeper's decisions (P4, P5), reckoned through to the end of the round.
+
+use ::polterfass::Barrel;
+
+use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, standing};
+use super::falls::Falls;
+
+/// What each serving is worth to the innkeeper.
+pub(super) type Worth = [f64; MOST + 1];
+
+/// What each serving is worth if the orders add up to `t` mugs with probability `totals[t]` (P6.3, P6.4).
+pub(super) fn worth(totals: &[f64]) -> Worth {
+    let mut ordered = 0.0;
+    std::array::from_fn(|served| {
+        ordered += totals.get(served).map_or(0.0, |chance| chance * served as f64);
+        served as f64 - ordered
+    })
+}
+
+/// What the innkeeper can do at the tap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    /// Close it.
+    Close,
+    /// Roll on; of the standing specials those of this arrangement are left standing, the others put back.
+    RollOn { kept: usize },
+}
+
+/// By arrangement of the specials: what can be left of it standing, all of it first.
+const KEPT: [&[usize]; SPECIALS] = [&[0], &[1, 0], &[2, 0], &[3, 1, 0], &[4, 1, 2, 0], &[5, 2, 0]];
+/// The arrangements in which both specials stand.
+const BOTH: std::ops::Range<usize> = 3..SPECIALS;
+
+impl Choice {
+    /// Everything that the rules allow here (P4.1 to P4.3), closing first.
+    pub(super) fn all(coaster: Coaster) -> impl Iterator<Item = Self> {
+        let nothing_lies = standing(coaster.numbers) == Barrel::NUMBERS && BOTH.contains(&coaster.specials);
+        let kept = KEPT[coaster.specials].iter().skip(usize::from(nothing_lies));
+        [Self::Close].into_iter().chain(kept.map(|&kept| Self::RollOn { kept }))
+    }
+}
+
+/// What every coaster is worth to an innkeeper who plays it as well as can be.
+pub(super) struct Plan<'a> {
+    falls: &'a Falls,
+    worth: Worth,
+    values: Vec<[f64; SPECIALS]>,
+    /// What it is worth to close, with the serving that is.
+    closed: Vec<[(f64, u8); SPECIALS]>,
+    /// By arrangement of numbers and of the specials left standing: what it is worth to roll.
+    rolled: Vec<[f64; SPECIALS]>,
+}
+
+impl<'a> Plan<'a> {
+    /// Reckons with these odds and these worths; `from` and what can follow from it.
+    pub(super) fn new(falls: &'a Falls, worth: Worth, from: Coaster) -> Self {
+        let nothing = vec![[0.0; SPECIALS]; NUMBERS];
+        let closed = vec![[(0.0, 0); SPECIALS]; NUMBERS];
+        let mut plan = Self { falls, worth, values: nothing.clone(), closed, rolled: nothing.clone() };
+        let mut expected = nothing;
+        // Backwards: whatever can follow is reckoned before.
+        for &(numbers, _) in falls.numbers[from.numbers].iter().rev() {
+            plan.reckon(numbers, &expected);
+            for (specials, odds) in falls.specials.iter().enumerate() {
+                expected[numbers][specials] = mean(odds, &plan.values[numbers]);
+            }
+        }
+        plan
+    }
+
+    /// The worth of one arrangement of number barrels, after those with more of them standing.
+    fn reckon(&mut self, numbers: usize, expected: &[[f64; SPECIALS]]) {
+        let mut more_stand = [0.0; SPECIALS];
+        let (stay, others) = self.falls.stay_or_follow(numbers);
+        for &(next, chance) in others {
+            more_stand.iter_mut().zip(expected[next]).for_each(|(sum, value)| *sum += chance * value);
+        }
+        self.closed[numbers] = std::array::from_fn(|specials| self.close(Coaster { numbers, specials }));
+        self.values[numbers] = self.closed[numbers].map(|(value, _)| value);
+        // Specials can be put back again and again, so the worths of the six arrangements depend on each other. Each
+        // pass comes nearer, because a roll can fail.
+        for _ in 0..MOST_PASSES {
+            let values = self.values[numbers];
+            self.rolled[numbers] = std::array::from_fn(|kept| {
+                let odds = &self.falls.specials[kept];
+                more_stand[kept] + stay * (mean(odds, &values) - odds[kept] * values[kept])
+            });
+            self.values[numbers] = std::array::from_fn(|specials| {
+                let coaster = Coaster { numbers, specials };
+                Choice::all(coaster).map(|choice| self.value(coaster, choice)).fold(f64::MIN, f64::max)
+            });
+            let change = self.values[numbers].iter().zip(values).map(|(after, before)| after - before);
+            if change.fold(0.0, f64::max) < 1e-3 {
+                break;
+            }
+        }
+    }
+
+    /// The best that closing the tap brings, by the choice of targets (P5.8), and the serving that brings it.
+    fn close(&self, coaster: Coaster) -> (f64, u8) {
+        let mut best = (f64::MIN, 0);
+        for served in coaster.servings() {
+            let worth = self.worth[usize::from(served)];
+            if worth > best.0 {
+                best = (worth, served);
+            }
+        }
+        best
+    }
+
+    /// What a choice is worth, in mugs for the innkeeper.
+    pub(super) fn value(&self, coaster: Coaster, choice: Choice) -> f64 {
+        match choice {
+            Choice::Close => self.closed[coaster.numbers][coaster.specials].0,
+            Choice::RollOn { kept } => self.rolled[coaster.numbers][kept],
+        }
+    }
+
+    /// The best choice; closing comes first, so that it is preferred to a roll that brings next to nothing.
+    fn best(&self, coaster: Coaster) -> Choice {
+        let better = |best: (Choice, f64), choice| {
+            let value = self.value(coaster, choice);
+            if value > best.1 + 1e-3 { (choice, value) } else { best }
+        };
+        Choice::all(coaster).fold((Choice::Close, f64::MIN), better).0
+    }
+
+    /// The chance of each serving if this innkeeper goes on from here; what is missing to 1 is the chance to fail.
+    pub(super) fn servings(&self, from: Coaster) -> Worth {
+        let mut served = [0.0; MOST + 1];
+        servings(self.falls, from, |coaster, chance, choose| match self.best(coaster) {
+            Choice::Close => served[usize::from(self.closed[coaster.numbers][coaster.specials].1)] += chance,
+            Choice::RollOn { kept } => choose(kept, chance),
+        });
+        served
+    }
+}
+
+/// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
+pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
+    let mut served = [0.0; MOST + 1];
+    servings(falls, from, |coaster, chance, choose| {
+        let each = chance / Choice::all(coaster).count() as f64;
+        for choice in Choice::all(coaster) {
+            match choice {
+                Choice::RollOn { kept } => choose(kept, each),
+                Choice::Close => {
+                    let count = coaster.servings().count() as f64;
+                    coaster.servings().for_each(|serving| served[usize::from(serving)] += each / count);
+                }
+            }
+        }
+    });
+    served
+}
+
+/// Goes through everything that can happen from here. `decide` is told how likely a coaster is to be reached, and tells
+/// how likely it is to be rolled on from.
+fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &mut dyn FnMut(usize, f64))) {
+    let mut reached = vec![[0.0; SPECIALS]; NUMBERS];
+    reached[from.numbers][from.specials] = 1.0;
+    for &(numbers, _) in &falls.numbers[from.numbers] {
+        let (stay, others) = falls.stay_or_follow(numbers);
+        let mut cups = [0.0; SPECIALS];
+        for _ in 0..MOST_PASSES {
+            let here = std::mem::take(&mut reached[numbers]);
+            if here.iter().sum::<f64>() < 1e-6 {
+                break;
+            }
+            let again = &mut reached[numbers];
+            let mut roll_on = |kept: usize, chance: f64| {
+                cups[kept] += chance;
+                let odds = falls.specials[kept].iter().enumerate();
+                odds.filter(|&(next, _)| next != kept).for_each(|(next, odds)| again[next] += chance * stay * odds);
+            };
+            for (specials, chance) in here.into_iter().enumerate().filter(|&(_, chance)| chance > 0.0) {
+                decide(Coaster { numbers, specials }, chance, &mut roll_on);
+            }
+        }
+        let mut rolled = [0.0; SPECIALS];
+        for (cup, odds) in cups.into_iter().zip(&falls.specials) {
+            rolled.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += cup * odds);
+        }
+        for &(next, chance) in others {
+            reached[next].iter_mut().zip(rolled).for_each(|(sum, rolled)| *sum += chance * rolled);
+        }
+    }
+}
+
+fn mean(odds: &[f64; SPECIALS], values: &[f64; SPECIALS]) -> f64 {
+    odds.iter().zip(values).map(|(chance, value)| chance * value).sum()
+}
+
+/// More than enough unless nearly every barrel stands.
+const MOST_PASSES: usize = 60;
