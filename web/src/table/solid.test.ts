@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BARREL_ROOM, MAT_RADIUS, scatter } from './scatter';
 import { barrelShape, HALF_LENGTH, hull, lyingAxis, UPRIGHT } from './solid';
-import { tumble } from './tumble';
+import { intoCup, tumble } from './tumble';
 
 describe('scatter', () => {
   it('keeps barrels apart and on the coaster for any seed', () => {
@@ -61,5 +61,21 @@ describe('tumble', () => {
 
   it('never sinks into the table', () => {
     for (let k = 0; k <= 40; k++) expect(tumble(5, from, spot, UPRIGHT, k / 40).z).toBeGreaterThan(0.9);
+  });
+});
+
+describe('walking into the cup', () => {
+  const from = { ...tumble(3, { x: 5, y: 4, z: 4 }, { x: 1, y: -2, azimuth: 0.7 }, UPRIGHT, 1) };
+
+  it('starts where the barrel is, full-sized, and ends out of sight in the cup', () => {
+    expect(intoCup(3, from, 0)).toMatchObject({ x: from.x, y: from.y, z: from.z, size: from.size });
+    for (let id = 0; id < 9; id++) {
+      const end = intoCup(id, from, 1);
+      expect([end.x, end.size]).toEqual([7.1, 0]);
+    }
+  });
+
+  it('never sinks into the table', () => {
+    for (let k = 0; k <= 40; k++) expect(intoCup(5, from, k / 40).z).toBeGreaterThanOrEqual(from.z);
   });
 });
