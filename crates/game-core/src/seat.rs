@@ -46,8 +46,9 @@ impl Seat {
     }
 
     /// All seats of a table of `seats` seats, in order.
+    #[inline]
     pub fn all(seats: usize) -> impl Iterator<Item = Self> + Clone {
-        SeatSet::first(seats).iter()
+        (0..seats.min(Self::MAX)).map(|index| Self(index as u8))
     }
 }
 

@@ -37,21 +37,42 @@ pub struct Bill {
 #[must_use]
 pub fn settle_sums(sums: &[Option<u8>], innkeeper: Seat, served: Option<u16>, equal_greedy: EqualGreedy) -> Bill {
     let seats = sums.len().min(Seat::MAX);
-    let order = |seat: Seat| sums[seat.index()].filter(|_| seat != innkeeper);
-    let terms = Terms::of(seats, order, served, equal_greedy);
+    let guests = Seat::all(seats).filter(|&seat| seat != innkeeper);
+    let sums: Sums = guests.filter_map(|guest| sums[guest.index()].map(|sum| (guest, sum))).collect();
+    let terms = Terms::of(seats, &sums, served, equal_greedy);
     let mut results = PerSeat::default();
     for seat in Seat::all(seats) {
-        results[seat] = terms.result(order(seat));
+        results[seat] = terms.result(seat, &sums);
     }
-    results[innkeeper] = terms.innkeepers;
+    results[innkeeper] += terms.innkeepers;
     let too_greedy = terms.verdict == Verdict::TooGreedy;
-    let ordering = |wanted| Seat::all(seats).filter(|&seat| too_greedy && order(seat) == Some(wanted)).collect();
+    let ordering = |wanted| Seat::all(seats).filter(|&seat| too_greedy && sums.to_undercut[seat] == wanted).collect();
     Bill {
         verdict: terms.verdict,
         ordered: terms.ordered,
         results,
         greediest: ordering(terms.highest),
         modest: ordering(terms.lowest),
+    }
+}
+
+/// The sums of the orders by seat, such that seats without an order need no case of their own.
+#[derive(Clone, Copy)]
+pub(crate) struct Sums {
+    /// 0 for seats without an order.
+    pub(crate) own: PerSeat<u8>,
+    /// 255 for seats without an order.
+    pub(crate) to_undercut: PerSeat<u8>,
+}
+
+impl FromIterator<(Seat, u8)> for Sums {
+    fn from_iter<I: IntoIterator<Item = (Seat, u8)>>(orders: I) -> Self {
+        let mut sums = Self { own: PerSeat([0; Seat::MAX]), to_undercut: PerSeat([u8::MAX; Seat::MAX]) };
+        for (seat, sum) in orders {
+            sums.own[seat] = sum;
+            sums.to_undercut[seat] = sum;
+        }
+        sums
     }
 }
 
@@ -69,20 +90,14 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// The terms of a round in which each guest among `seats` seats has the `order`.
+    /// The terms of a round at a table of `seats` seats.
     #[inline(always)]
-    pub(crate) fn of(
-        seats: usize,
-        order: impl Fn(Seat) -> Option<u8>,
-        served: Option<u16>,
-        equal_greedy: EqualGreedy,
-    ) -> Self {
+    pub(crate) fn of(seats: usize, sums: &Sums, served: Option<u16>, equal_greedy: EqualGreedy) -> Self {
         let (mut ordered, mut highest, mut lowest) = (0, 0, u8::MAX);
-        for seat in (0..seats).filter_map(Seat::new) {
-            let order = order(seat);
-            ordered += u16::from(order.unwrap_or(0));
-            highest = order.unwrap_or(0).max(highest);
-            lowest = order.unwrap_or(u8::MAX).min(lowest);
+        for seat in Seat::all(seats) {
+            ordered += u16::from(sums.own[seat]);
+            highest = sums.own[seat].max(highest);
+            lowest = sums.to_undercut[seat].min(lowest);
         }
         let (verdict, innkeepers) = match served {
             None => (Verdict::Failed, 0),
@@ -93,14 +108,16 @@ impl Terms {
         Self { verdict, ordered, highest, lowest, plus: if spare_plus { 0 } else { highest }, innkeepers }
     }
 
-    /// What a guest with this order scores; 0 for none.
+    /// What a guest scores; 0 without an order.
     #[inline(always)]
-    pub(crate) fn result(self, order: Option<u8>) -> i32 {
+    pub(crate) fn result(self, seat: Seat, sums: &Sums) -> i32 {
+        let own = sums.own[seat];
         if self.verdict != Verdict::TooGreedy {
-            return order.unwrap_or(0).into();
+            return own.into();
         }
-        let gain = if order == Some(self.lowest) { self.plus } else { 0 };
-        let loss = if order == Some(self.highest) { self.highest } else { 0 };
+        // Without an order nobody is the most modest, and the highest order is above 0 if it can't be served.
+        let gain = if sums.to_undercut[seat] == self.lowest { self.plus } else { 0 };
+        let loss = if own == self.highest { own } else { 0 };
         i32::from(gain) - i32::from(loss)
     }
 }

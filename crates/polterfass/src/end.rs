@@ -11,19 +11,21 @@ impl Polterfass {
     /// The round is paid (P6) and written down; the next one begins (P1.8) or the game is over (P7.1).
     #[inline(always)]
     pub(crate) fn pay(&self, state: &mut State, served: Option<u8>, events: &mut impl Events<Event>) {
-        let orders = state.orders;
-        let order = |seat| orders.of(seat).map(Order::sum);
-        let terms = Terms::of(self.seats, order, served.map(u16::from), self.setup.equal_greedy);
-        state.totals[state.innkeeper] += terms.innkeepers;
+        let sums = state.orders.sums();
+        let terms = Terms::of(self.seats, &sums, served.map(u16::from), self.setup.equal_greedy);
+        // A copy is indexed, because indexing by a variable would keep the whole state out of the registers.
+        let mut totals = state.totals;
+        totals[state.innkeeper] += terms.innkeepers;
         let mut best = 0;
-        for seat in (0..self.seats).filter_map(Seat::new) {
-            state.totals[seat] += terms.result(order(seat));
-            best = state.totals[seat].max(best);
+        for seat in Seat::all(self.seats) {
+            totals[seat] += terms.result(seat, &sums);
+            best = totals[seat].max(best);
         }
+        state.totals = totals;
         events.push(|| Event::Public(Seen::Billed { row: self.row(state, served) }));
         state.orders = Orders::NONE;
         if best >= i32::from(self.setup.goal) {
-            let winners = self.all.iter().filter(|&seat| state.totals[seat] == best).collect::<SeatSet>();
+            let winners = self.all.iter().filter(|&seat| totals[seat] == best).collect::<SeatSet>();
             state.phase = Phase::Over { winners };
             events.push(|| Event::Public(Seen::Ended { winners, score: best }));
         } else {

@@ -2,8 +2,10 @@
 
 use std::num::NonZeroU8;
 
-use game_core::Seat;
+use game_core::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
+
+use crate::bill::Sums;
 
 /// What a guest lays: one or two different cards of 0 to 7 (P3.1); serialised as the sorted list of the cards.
 ///
@@ -148,6 +150,16 @@ impl Orders {
     #[inline]
     pub(crate) const fn of(self, seat: Seat) -> Option<Order> {
         Order::from_code((self.0 >> (8 * seat.index())) as u8)
+    }
+    /// Their sums, all eight reckoned in one word.
+    #[inline(always)]
+    pub(crate) fn sums(self) -> Sums {
+        const CARD: u64 = u64::from_le_bytes([7; Seat::MAX]);
+        const EACH: u64 = u64::from_le_bytes([1; Seat::MAX]);
+        let own = (self.0 & CARD) + (self.0 >> 3 & CARD);
+        let laid = (self.0 >> 6 | self.0 >> 7) & EACH;
+        let to_undercut = own | ((EACH - laid) * 0xff);
+        Sums { own: PerSeat(own.to_le_bytes()), to_undercut: PerSeat(to_undercut.to_le_bytes()) }
     }
 }
 
