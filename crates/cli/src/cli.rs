@@ -1,0 +1,81 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::complaint::Complaint;
+use crate::{bench, record, score, simulate};
+
+/// Two tavern games: a server, computer players, and tools for records and score pads.
+#[derive(Debug, Parser)]
+#[command(
+    name = "stammtisch",
+    version,
+    max_term_width = 100,
+    after_help = "\
+Examples:
+  stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
+  stammtisch score polterfass evening.json
+  stammtisch record check game.jsonl
+
+Each command explains itself with examples of its own: stammtisch simulate --help"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Simulate(simulate::Args),
+    Score(score::Args),
+    Record(record::Args),
+    Bench(bench::Args),
+}
+
+/// How a command ended that did what it was asked to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ended {
+    /// All is well.
+    Well,
+    /// It was interrupted, and has told what it found until then.
+    Interrupted,
+}
+
+/// Runs the command line of this process.
+pub fn main() -> ExitCode {
+    run(std::env::args_os())
+}
+
+/// Runs a command line, the name of the program first.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Nothing can be done about a broken pipe here; clap's own codes are 0 for help and 2 for errors.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let ended = match cli.command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Score(args) => score::run(&args),
+        Command::Record(args) => record::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match ended {
+        Ok(Ended::Well) => ExitCode::SUCCESS,
+        Ok(Ended::Interrupted) => ExitCode::from(130),
+        Err(complaint) => {
+            complain(complaint);
+            ExitCode::from(2)
+        }
+    }
+}
+
+#[allow(clippy::print_stderr, reason = "complaints belong on standard error")]
+fn complain(complaint: Complaint) {
+    eprint!("{:?}", miette::Report::new(complaint));
+}

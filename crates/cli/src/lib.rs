@@ -1,0 +1,17 @@
+//! The `stammtisch` command: each of its subcommands is a module here, so that tests can call it.
+//!
+//! Results go to standard output and nothing else does; progress and errors go to standard error. Exit codes: 0 if all
+//! went well, 2 if something is wrong with the command line or the input, 130 if interrupted.
+
+mod bench;
+mod cli;
+mod complaint;
+mod input;
+mod intervals;
+mod out;
+mod record;
+mod score;
+mod simulate;
+pub mod words;
+
+pub use cli::{main, run};

@@ -1,0 +1,37 @@
+//! Writing results.
+
+use std::fmt::Display;
+use std::io::{ErrorKind, Write};
+
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+
+/// Writes a result and a line end to standard output. A reader who has seen enough, such as `head`, is no error.
+///
+/// # Errors
+/// If it can't be written.
+pub(crate) fn say(result: impl Display) -> Result<(), Complaint> {
+    match writeln!(std::io::stdout().lock(), "{result}") {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Complaint::File { path: "standard output".into(), why: error.to_string() })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Writes a result as JSON.
+///
+/// # Errors
+/// If it can't be written.
+pub(crate) fn json(result: &impl Serialize) -> Result<(), Complaint> {
+    match serde_json::to_string_pretty(result) {
+        Ok(text) => say(text),
+        Err(error) => Err(Complaint::File { path: "standard output".into(), why: error.to_string() }),
+    }
+}
+
+/// A number of mugs as on the notepad: a minus is a minus sign, as wide as a plus.
+pub(crate) fn mugs(mugs: i64) -> String {
+    if mugs < 0 { format!("\u{2212}{}", mugs.unsigned_abs()) } else { mugs.to_string() }
+}

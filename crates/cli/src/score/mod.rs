@@ -1,0 +1,63 @@
+//! `stammtisch score`: the notepad for a game played with real barrels.
+
+mod pad;
+mod sheet;
+
+use crate::cli::Ended;
+use crate::complaint::Complaint;
+use crate::{input, out};
+
+pub(crate) use pad::Scored;
+pub(crate) use sheet::{Sheet, SheetError};
+
+/// Keep the score of a game that is played with real barrels.
+///
+/// The input says who plays and what was served and ordered in each round; the output says what everyone got, the running
+/// totals, and who has won. Seats are numbers, counted from 0 in the order of `players`.
+#[derive(Debug, clap::Args)]
+#[command(after_help = r#"The input is JSON:
+  {"players": ["Rosi", "Alois", "Vroni"],    3 to 6 names, clockwise
+   "goal": 75,                               25 to 300; 75 if left out (P7.1)
+   "equal_greedy": "net_zero",               or "penalty"; "net_zero" if left out (P6.5)
+   "rounds": [
+     {"innkeeper": 0, "served": 18, "orders": [null, 4, 8]},
+     {"innkeeper": 1, "failed": true, "orders": [1, null, 3]}]}
+
+An order is the sum of a guest's cards, 0 to 13; the innkeeper's is null. The innkeeper's role moves clockwise (P1.8).
+
+Examples:
+  stammtisch score polterfass evening.json
+  stammtisch score polterfass --json evening.json
+  echo '{"players": ["A","B","C"], "rounds": []}' | stammtisch score polterfass --json -"#)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = ["polterfass"])]
+    game: String,
+    /// The input, `-` for standard input
+    file: String,
+    /// Print the results as JSON instead of as a notepad
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads the input and prints the notepad.
+///
+/// # Errors
+/// If the input can't be read or makes no sense.
+pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let text = input::read(&args.file)?;
+    let source = if args.file == "-" { "standard input" } else { args.file.as_str() };
+    let complaint = |error: SheetError| Complaint::Input {
+        source_name: source.into(),
+        why: error.to_string(),
+        help: Some("stammtisch score --help shows what the input looks like".into()),
+    };
+    let sheet = Sheet::parse(&text).map_err(complaint)?;
+    let scored = Scored::of(&sheet).map_err(complaint)?;
+    if args.json {
+        out::json(&scored)?
+    } else {
+        out::say(scored.pad(&sheet))?
+    }
+    Ok(Ended::Well)
+}

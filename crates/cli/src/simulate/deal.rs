@@ -1,0 +1,131 @@
+//! One game: which luck it has, who sits where, and how it goes.
+
+use game_core::{Game, Ignored, Observer, Outcome, Seat, Turn};
+use players::polterfass::Anybody;
+use polterfass::{Polterfass, Refusal};
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
+use referee::{By, Entry, EntryOf, Hex, Options, Record, Row, RowOf, Secret, Seed};
+
+/// Games that follow from a seed.
+pub(super) struct Deals {
+    pub(super) game: Polterfass,
+    /// The line-up.
+    pub(super) names: Vec<String>,
+    pub(super) players: Vec<Anybody>,
+    pub(super) seed: u64,
+}
+
+/// A finished game.
+pub(super) struct Played {
+    pub(super) outcome: Outcome,
+    pub(super) rounds: u32,
+}
+
+/// The rows of a record, or none if nobody writes. In it, no time passes.
+pub(super) struct Notes(Option<Vec<EntryOf<Polterfass>>>);
+
+impl Notes {
+    pub(super) fn new(written: bool) -> Self {
+        Self(written.then(Vec::new))
+    }
+
+    fn push(&mut self, row: RowOf<Polterfass>) {
+        if let Some(entries) = &mut self.0 {
+            entries.push(Entry { n: entries.len() as u64 + 1, at: 0, id: None, from: None, row });
+        }
+    }
+
+    /// The record, if somebody wrote.
+    pub(super) fn record(self) -> Option<Record<Polterfass>> {
+        self.0.map(Record::of)
+    }
+}
+
+/// What a deal starts from.
+struct Luck {
+    secret: Secret,
+    /// By player of the line-up: what they draw for themselves.
+    own: Vec<Xoshiro256PlusPlus>,
+}
+
+impl Deals {
+    /// How many seats there are.
+    pub(super) fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Who of the line-up sits on `seat` in the game with this number, counted from 0.
+    pub(super) fn player_at(&self, number: u64, seat: Seat) -> usize {
+        let seats = self.seats();
+        (seat.index() + seats - (number % seats as u64) as usize) % seats
+    }
+
+    /// All games of a rotation have the luck of one deal.
+    fn luck(&self, number: u64) -> Luck {
+        let deal = number / self.seats() as u64;
+        let mut luck = SplitMix64::seed_from_u64(SplitMix64::seed_from_u64(self.seed).next_u64() ^ deal);
+        let mut secret = [0; 32];
+        luck.fill_bytes(&mut secret);
+        let own = self.players.iter().map(|_| Xoshiro256PlusPlus::seed_from_u64(luck.next_u64()));
+        Luck { secret: Secret(secret), own: own.collect() }
+    }
+
+    /// Plays the game with this number, counted from 0.
+    ///
+    /// # Errors
+    /// Never, unless a player breaks the rules or the rules refuse their own luck.
+    pub(super) fn play(&self, number: u64, notes: &mut Notes) -> Result<Played, Refusal> {
+        let game = &self.game;
+        let Luck { secret, mut own } = self.luck(number);
+        let seed = Seed::mix(&secret, []);
+        self.sit_down(number, &secret, notes);
+        let mut state = game.start();
+        let mut ordinal = 0;
+        let outcome = loop {
+            match game.turn(&state) {
+                Turn::Luck => {
+                    let draw = game.draw(&state, &mut seed.luck(ordinal));
+                    game.resolve(&mut state, draw, &mut Ignored)?;
+                    notes.push(Row::Luck { ordinal, draw });
+                    ordinal += 1;
+                }
+                Turn::Act(seats) => {
+                    for seat in seats.iter() {
+                        let player = self.player_at(number, seat);
+                        let view = game.view(&state, Observer::Seat(seat));
+                        let legal = game.legal_in(&view);
+                        let luck = &mut own[player];
+                        let action = self.players[player].choose(game, &view, legal, luck, &mut players::unhurried);
+                        game.act(&mut state, seat, action, &mut Ignored)?;
+                        notes.push(Row::Act { seat, by: By::Computer, action });
+                    }
+                }
+                Turn::Over => break game.outcome(&state).ok_or(Refusal::Over)?,
+            }
+        };
+        let scores = outcome.scores.0[..self.seats()].to_vec();
+        notes.push(Row::Ended { scores, winners: outcome.winners, secret: Hex(secret.0) });
+        Ok(Played { outcome, rounds: game.view(&state, Observer::Spectator).round })
+    }
+
+    fn sit_down(&self, number: u64, secret: &Secret, notes: &mut Notes) {
+        if notes.0.is_none() {
+            return;
+        }
+        notes.push(Row::Opened {
+            game: Polterfass::ID.into(),
+            rules: Polterfass::RULES_VERSION,
+            format: 1,
+            commitment: secret.commitment(),
+            setup: *self.game.setup(),
+            options: Options::default(),
+        });
+        for seat in Seat::all(self.seats()) {
+            let index = self.player_at(number, seat);
+            let player = self.names[index].clone();
+            notes.push(Row::Computer { seat, name: format!("{player} {}", index + 1), player });
+        }
+        notes.push(Row::Began {});
+    }
+}

@@ -1,0 +1,246 @@
+//! Events in words, from the Fluent files that the browser has, too.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, FluentValue};
+use serde_json::{Map, Value};
+use unic_langid::LanguageIdentifier;
+
+/// A language that the locale files exist in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Language {
+    /// German.
+    De,
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
+    /// Russian.
+    Ru,
+}
+
+macro_rules! files {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $language, "/common.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/polterfass.ftl")),
+        ]
+    };
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::De, Self::En, Self::Fr, Self::It, Self::Ru];
+
+    /// Its two-letter code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::De => "de",
+            Self::En => "en",
+            Self::Fr => "fr",
+            Self::It => "it",
+            Self::Ru => "ru",
+        }
+    }
+
+    const fn files(self) -> [&'static str; 3] {
+        match self {
+            Self::De => files!("de"),
+            Self::En => files!("en"),
+            Self::Fr => files!("fr"),
+            Self::It => files!("it"),
+            Self::Ru => files!("ru"),
+        }
+    }
+
+    /// The language of a locale such as `de_AT.UTF-8`, if there is one.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['_', '-', '.', '@']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The language of the surroundings, by `LC_ALL`, `LC_MESSAGES` and `LANG`; English if they name none of ours.
+    #[must_use]
+    pub fn of_surroundings() -> Self {
+        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+        locale.and_then(|locale| Self::of_locale(&locale)).unwrap_or(Self::En)
+    }
+}
+
+/// Something can't be put into words: the locale files have a gap or a mistake.
+#[derive(Debug, thiserror::Error)]
+pub enum WordsError {
+    /// The event has no kind.
+    #[error("the event has no `{0}`")]
+    Field(&'static str),
+    /// There is no such message.
+    #[error("{language}: there is no message `{id}`")]
+    Missing {
+        /// The language's code.
+        language: &'static str,
+        /// The message's id.
+        id: String,
+    },
+    /// The message does not fit its arguments.
+    #[error("{language}: message `{id}`: {why}")]
+    Message {
+        /// The language's code.
+        language: &'static str,
+        /// The message's id.
+        id: String,
+        /// What Fluent says.
+        why: String,
+    },
+}
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+const SEATS: [&str; 2] = ["seat", "innkeeper"];
+const SEAT_LISTS: [&str; 3] = ["winners", "greediest", "modest"];
+const TOP_LISTS: [&str; 3] = ["tops", "destroyed", "doubled"];
+
+impl Words {
+    /// The words of a language. What is wrong with a file shows when its messages are used.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![identifier]);
+        bundle.set_use_isolating(false);
+        for file in language.files() {
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            // A message that is there twice is caught by the test of all messages.
+            let _ = bundle.add_resource(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// An event of a table of `game`, as it is sent and recorded, in words; `names` are those of the seats.
+    ///
+    /// # Errors
+    /// If there is no such message, or it does not fit the event's fields.
+    pub fn event(&self, game: &str, event: &Value, names: &[String]) -> Result<String, WordsError> {
+        let text = |field: &'static str| event.get(field).and_then(Value::as_str).ok_or(WordsError::Field(field));
+        let scope = match text("scope")? {
+            "game" => game,
+            scope => scope,
+        };
+        let id = format!("{scope}-{}", text("kind")?.replace('_', "-"));
+        let arguments = self.arguments(event.as_object().ok_or(WordsError::Field("kind"))?, names)?;
+        self.say(&id, &arguments)
+    }
+
+    fn say(&self, id: &str, arguments: &FluentArgs<'_>) -> Result<String, WordsError> {
+        let language = self.language.code();
+        let message = self.bundle.get_message(id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| WordsError::Missing { language, id: id.into() })?;
+        let mut errors: Vec<FluentError> = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(error) => Err(WordsError::Message { language, id: id.into(), why: error.to_string() }),
+        }
+    }
+
+    /// From the fields of any event to the arguments of its message: seats become names, lists of seats and of tops become
+    /// words and a count, truth values become yes and no, what is null becomes "none"; other lists and objects are left out.
+    fn arguments(&self, event: &Map<String, Value>, names: &[String]) -> Result<FluentArgs<'static>, WordsError> {
+        let mut arguments = FluentArgs::new();
+        for (field, value) in event.iter().filter(|(field, _)| !["kind", "scope"].contains(&field.as_str())) {
+            let argument = field.replace('_', "-");
+            match value {
+                _ if field == "cards" => arguments.set(argument, cards(value)),
+                Value::Array(list) => {
+                    let words: Vec<String> = if SEAT_LISTS.contains(&field.as_str()) {
+                        list.iter().map(|seat| name(seat, names)).collect()
+                    } else if TOP_LISTS.contains(&field.as_str()) {
+                        list.iter().map(|top| self.top(top)).collect::<Result<_, _>>()?
+                    } else {
+                        continue;
+                    };
+                    arguments.set(format!("{argument}-count"), FluentValue::from(list.len()));
+                    arguments.set(argument, self.joined(&words)?);
+                }
+                Value::Number(_) if SEATS.contains(&field.as_str()) => arguments.set(argument, name(value, names)),
+                Value::Number(number) => arguments.set(argument, figure(number)),
+                Value::Bool(truth) => arguments.set(argument, if *truth { "yes" } else { "no" }),
+                Value::String(text) => arguments.set(argument, text.clone()),
+                Value::Null => arguments.set(argument, "none"),
+                Value::Object(_) => {}
+            }
+        }
+        Ok(arguments)
+    }
+
+    fn top(&self, top: &Value) -> Result<String, WordsError> {
+        match top.as_str() {
+            Some(special) => self.say(&format!("top-{special}"), &FluentArgs::new()),
+            None => Ok(top.to_string()),
+        }
+    }
+
+    /// "3, 5 and 9".
+    fn joined(&self, parts: &[String]) -> Result<String, WordsError> {
+        let [firsts @ .., last] = parts else { return Ok(String::new()) };
+        let Some((first, others)) = firsts.split_first() else { return Ok(last.clone()) };
+        let pair = |id, first: String, last: &String| {
+            let mut arguments = FluentArgs::new();
+            arguments.set("first", first);
+            arguments.set("last", last.clone());
+            self.say(id, &arguments)
+        };
+        let first = others.iter().try_fold(first.clone(), |before, part| pair("list-more", before, part))?;
+        pair("list-two", first, last)
+    }
+}
+
+/// Numbers that could be written in different ways (negative, grouped, broken) reach Fluent as text.
+fn figure(number: &serde_json::Number) -> FluentValue<'static> {
+    match number.as_i64() {
+        Some(plain @ 0..1000) => FluentValue::from(plain),
+        Some(negative) if negative < 0 => FluentValue::from(format!("\u{2212}{}", negative.unsigned_abs())),
+        _ => FluentValue::from(number.to_string()),
+    }
+}
+
+fn name(seat: &Value, names: &[String]) -> String {
+    let known = seat.as_u64().and_then(|seat| names.get(usize::try_from(seat).ok()?));
+    known.cloned().unwrap_or_else(|| seat.as_u64().map_or_else(|| "?".into(), |seat| (seat + 1).to_string()))
+}
+
+/// "2 + 6", or "none".
+fn cards(value: &Value) -> String {
+    match value.as_array() {
+        Some(cards) if !cards.is_empty() => cards.iter().map(Value::to_string).collect::<Vec<_>>().join(" + "),
+        _ => "none".into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_names_its_language() {
+        assert_eq!(Language::of_locale("de_AT.UTF-8"), Some(Language::De));
+        assert_eq!(Language::of_locale("ru"), Some(Language::Ru));
+        assert_eq!(Language::of_locale("C.UTF-8"), None);
+    }
+
+    #[test]
+    fn lists_are_joined_from_the_left() {
+        let words = Words::new(Language::En);
+        let joined = |parts: &[&str]| words.joined(&parts.iter().map(|&part| part.into()).collect::<Vec<_>>()).unwrap();
+        assert_eq!(
+            ["", "3", "3 and 5", "3, 5 and 9"],
+            [joined(&[]), joined(&["3"]), joined(&["3", "5"]), joined(&["3", "5", "9"])].each_ref().map(String::as_str)
+        );
+    }
+}
