@@ -98,6 +98,16 @@ pub struct Returned {
     pub token: String,
 }
 
+/// The answer to [`Returned`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReturnedTo {
+    /// The table.
+    pub table: TableId,
+    /// The seat that is now this device's.
+    pub seat: Seat,
+}
+
 /// `POST api/tables/{table}/return-link`: a fresh personal link; an older one no longer works.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

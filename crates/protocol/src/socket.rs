@@ -1,15 +1,15 @@
 //! Messages over a table's socket.
 
 use game_core::Seat;
-use referee::{CommandOf, StepId, TableGame, TableId, UpdateOf};
+use referee::{StepId, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::ErrorBody;
 
-/// From a client to the server.
+/// From a client to the server; `C` is the [`Command`](referee::Command) of the table's game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", bound(serialize = "", deserialize = ""))]
-pub enum ClientMessage<G: TableGame> {
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClientMessage<C> {
     /// The client's first message, and again after a pause: what it has seen.
     Hello {
         /// The version of the protocol it speaks.
@@ -22,16 +22,16 @@ pub enum ClientMessage<G: TableGame> {
         /// The client's name for the step.
         id: StepId,
         /// What is to be done.
-        command: CommandOf<G>,
+        command: C,
     },
     /// Asks for a [`ServerMessage::Pong`].
     Ping {},
 }
 
-/// From the server to a client.
-#[derive(Clone, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case", bound(serialize = ""))]
-pub enum ServerMessage<G: TableGame> {
+/// From the server to a client; `U` is the [`Update`](referee::Update) of the table's game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage<U> {
     /// The first frame of every connection.
     Welcome {
         /// The version of the protocol.
@@ -46,7 +46,7 @@ pub enum ServerMessage<G: TableGame> {
         seat: Option<Seat>,
     },
     /// What happened and how the table is now; enough by itself.
-    Update(Box<UpdateOf<G>>),
+    Update(Box<U>),
     /// A step is in the journal.
     Ack {
         /// The client's name for it.

@@ -65,6 +65,7 @@ pub fn typescript() -> String {
         crate::SitDown,
         crate::TakeSeat,
         crate::Returned,
+        crate::ReturnedTo,
         crate::ReturnLink,
         crate::Invitation,
         crate::Summary,

@@ -111,10 +111,11 @@ pub enum Command<S, A> {
         #[serde(default = "away")]
         why: Why,
     },
-    /// Play again with the same people at a new table, which the house has prepared.
+    /// Play again with the same people at a new table.
     Rematch {
-        /// Where.
-        table: TableId,
+        /// Where; the house fills it in when it has prepared the table. Clients can't.
+        #[serde(skip)]
+        table: Option<TableId>,
     },
     /// The house: close the table.
     Close {},

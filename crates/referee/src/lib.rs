@@ -14,6 +14,7 @@ mod played;
 mod propose;
 mod record;
 mod refusal;
+mod rematch;
 mod seed;
 mod table;
 mod text;

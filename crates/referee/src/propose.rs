@@ -56,6 +56,11 @@ impl<G: TableGame> Table<G> {
         {
             return Ok(Proposal::Done { n });
         }
+        if matches!(command, Command::Rematch { .. })
+            && let Some(n) = self.moved_at()
+        {
+            return Ok(Proposal::Done { n });
+        }
         if self.closed {
             return Err(Refusal::TableClosed);
         }
@@ -124,10 +129,10 @@ impl<G: TableGame> Table<G> {
             }
             Command::Rematch { table } => {
                 self.person(actor)?;
-                if self.stage() != Stage::Over || self.rematch.is_some() {
+                if self.stage() != Stage::Over {
                     return Err(Refusal::NotOver);
                 }
-                Ok(vec![Row::Rematch { table }])
+                Ok(vec![Row::Rematch { table: table.ok_or(Refusal::NotYours)? }])
             }
             Command::Close {} => match actor {
                 Actor::House => Ok(vec![Row::Closed {}]),
@@ -154,6 +159,9 @@ impl<G: TableGame> Table<G> {
         let by = self.chooser(seat);
         match (actor, by) {
             (Actor::Seat(_), By::Person) | (Actor::Computer(_), By::Computer | By::StandIn) => {}
+            (Actor::Seat(_), _) if asked.is_some() && self.chair(seat)?.stand_in == Some(Why::Deadline) => {
+                return Err(Refusal::TooLate);
+            }
             (Actor::Seat(_), _) => return Err(Refusal::StandingIn),
             _ => return Err(Refusal::NotYours),
         }

@@ -222,7 +222,11 @@ backs: Array<number | null>, } | { "kind": "rolls_on",
  */
 innkeeper: Seat, 
 /**
- * How many barrels are in the cup, 1 to 9.
+ * Which barrels are in the cup.
+ */
+barrels: BarrelSet, 
+/**
+ * How many they are, 1 to 9.
  */
 cup: number, 
 /**
@@ -803,11 +807,7 @@ seat: Seat,
 /**
  * Why.
  */
-why: Why, } | { "kind": "rematch", 
-/**
- * Where.
- */
-table: TableId, } | { "kind": "close", };
+why: Why, } | { "kind": "rematch", } | { "kind": "close", };
 
 /**
  * `POST api/tables`: opens a table and takes its first seat.
@@ -877,6 +877,19 @@ export type Returned = {
  * The secret part of the link.
  */
 token: string, };
+
+/**
+ * The answer to [`Returned`].
+ */
+export type ReturnedTo = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The seat that is now this device's.
+ */
+seat: Seat, };
 
 /**
  * `POST api/tables/{table}/return-link`: a fresh personal link; an older one no longer works.
