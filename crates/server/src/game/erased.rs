@@ -1,0 +1,193 @@
+//! Tables of one game as tables of any game.
+
+use game_core::{Game, Observer, Seat, SeatSet};
+use protocol::{ErrorBody, ServerMessage};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+use referee::{
+    Actor, Asked, Chair, Command, CommandOf, EntryOf, Millis, Options, Presence, Proposal, Record, Refusal, Row,
+    Secret, Stage, StepId, Table, TableId,
+};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use store::{NewRow, StoredRow};
+
+use super::any::{AnyCommand, AnyTable, Proposed, Seating, Thought};
+use super::{Entry, Hosted};
+use crate::error::{bad_field, internal};
+use crate::secret::random;
+
+/// How many seats a table has whose setup nobody chose.
+const SEATS: usize = 4;
+
+/// Who plays for people who are away or late.
+const STAND_IN: &str = "careful";
+
+/// The quick phrases; their words are in the locale files as `phrase-<name>`.
+const PHRASES: [&str; 8] = ["more", "last", "old-barrel", "cheers", "sip", "parched", "cellar", "service"];
+
+pub(super) const fn entry<G: Hosted>() -> Entry {
+    Entry { id: G::ID, players: G::PLAYERS, empty: empty::<G>, open: open::<G> }
+}
+
+fn empty<G: Hosted>(id: TableId, secret: Secret) -> Box<dyn AnyTable> {
+    Box::new(Table::<G>::new(id, Some(secret)))
+}
+
+fn open<G: Hosted>(
+    id: TableId,
+    secret: Secret,
+    setup: Option<Value>,
+    options: Options,
+    at: Millis,
+) -> Result<Vec<NewRow>, ErrorBody> {
+    let setup = setup.map_or_else(|| Ok(G::standard(SEATS)), |setup| understood("setup", setup))?;
+    match Table::<G>::open(id, secret, setup, options, at).map_err(|refusal| ErrorBody::of(&refusal))? {
+        (_, Proposal::Append(entries)) => rows::<G>(&entries),
+        (_, Proposal::Done { .. }) => Err(internal()),
+    }
+}
+
+impl<G: Hosted> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seq(&self) -> u64 {
+        self.seq()
+    }
+
+    fn stage(&self) -> Stage {
+        self.stage()
+    }
+
+    fn chairs(&self) -> &[Chair] {
+        self.chairs()
+    }
+
+    fn options(&self) -> &Options {
+        self.options()
+    }
+
+    fn host(&self) -> Option<Seat> {
+        self.host()
+    }
+
+    fn rematch(&self) -> Option<&TableId> {
+        self.rematch()
+    }
+
+    fn has_ended(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act()
+    }
+
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.asked(seat)
+    }
+
+    fn computers_to_act(&self) -> Vec<(Seat, String)> {
+        self.computers_to_act().map(|(seat, player)| (seat, player.unwrap_or(STAND_IN).to_owned())).collect()
+    }
+
+    fn propose(
+        &self,
+        actor: Actor,
+        id: Option<StepId>,
+        command: AnyCommand,
+        at: Millis,
+    ) -> Result<Proposed, ErrorBody> {
+        let command = command_of::<G>(command)?;
+        match self.propose(actor, id, command, at).map_err(|refusal| ErrorBody::of(&refusal))? {
+            Proposal::Done { n } => Ok(Proposed::Done(n)),
+            Proposal::Append(entries) => {
+                let seating = entries.iter().filter_map(|entry| match entry.row {
+                    Row::Sat { seat, .. } => Some(Seating::Took(seat)),
+                    Row::Stood { seat, .. } | Row::Computer { seat, .. } => Some(Seating::Freed(seat)),
+                    _ => None,
+                });
+                Ok(Proposed::Append(rows::<G>(&entries)?, seating.collect()))
+            }
+        }
+    }
+
+    fn apply(&mut self, json: &str) -> Result<(), String> {
+        let entry: EntryOf<G> = serde_json::from_str(json).map_err(|error| error.to_string())?;
+        self.apply(entry).map_err(|error| error.to_string())
+    }
+
+    fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
+        let update = self.update(observer, since, presence, now);
+        let message = update.map(|update| ServerMessage::Update(Box::new(update)));
+        message.and_then(|message| serde_json::to_string(&message).ok()).unwrap_or_default()
+    }
+
+    fn thought(&self, seat: Seat, player: &str) -> Option<Thought> {
+        let (game, view) = (self.game()?.clone(), self.view(Observer::Seat(seat))?);
+        let player = player.to_owned();
+        Some(Box::new(move || {
+            let action = game.choose(&player, &view, &mut ChaCha8Rng::from_seed(random()))?;
+            serde_json::to_value(action).ok()
+        }))
+    }
+
+    fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<NewRow>, ErrorBody> {
+        let entries = self.rematch_entries(id, secret, at).map_err(|refusal| ErrorBody::of(&refusal))?;
+        rows::<G>(&entries)
+    }
+
+    fn comes_along(&self, seat: Seat) -> bool {
+        self.comes_along(seat)
+    }
+
+    fn record(&self, rows: &[StoredRow]) -> Result<String, String> {
+        let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(&row.json)).collect();
+        Ok(Record::<G>::of(entries.map_err(|error| error.to_string())?).to_string())
+    }
+}
+
+fn rows<G: Hosted>(entries: &[EntryOf<G>]) -> Result<Vec<NewRow>, ErrorBody> {
+    let row = |entry: &EntryOf<G>| {
+        let json = serde_json::to_string(entry).map_err(|_| internal())?;
+        Ok(NewRow { n: entry.n, at: entry.at, json })
+    };
+    entries.iter().map(row).collect()
+}
+
+fn understood<T: DeserializeOwned>(field: &str, value: Value) -> Result<T, ErrorBody> {
+    serde_json::from_value(value).map_err(|error| bad_field(field, error))
+}
+
+fn unknown<G: Game<Refusal: serde::Serialize>>(what: &str) -> ErrorBody {
+    ErrorBody::of(&Refusal::<G::Refusal>::Unknown { what: what.to_owned() })
+}
+
+/// The command in the words of its game, if all that it names exists.
+fn command_of<G: Hosted>(command: AnyCommand) -> Result<CommandOf<G>, ErrorBody> {
+    Ok(match command {
+        Command::Act { action, asked } => Command::Act { action: understood("command.action", action)?, asked },
+        Command::Arrange { setup, options } => Command::Arrange { setup: understood("command.setup", setup)?, options },
+        Command::SeatComputer { player, .. } if !G::PLAYERS.contains(&player.as_str()) => {
+            return Err(unknown::<G>(&player));
+        }
+        Command::Phrase { phrase } if !PHRASES.contains(&phrase.as_str()) => return Err(unknown::<G>(&phrase)),
+        Command::SeatComputer { seat, player, name } => Command::SeatComputer { seat, player, name },
+        Command::Phrase { phrase } => Command::Phrase { phrase },
+        Command::Sit { name } => Command::Sit { name },
+        Command::Leave {} => Command::Leave {},
+        Command::Rename { name } => Command::Rename { name },
+        Command::Nonce { nonce } => Command::Nonce { nonce },
+        Command::TakeBack {} => Command::TakeBack {},
+        Command::Say { text } => Command::Say { text },
+        Command::Remove { seat } => Command::Remove { seat },
+        Command::Mute { seat, muted } => Command::Mute { seat, muted },
+        Command::PassHost { seat } => Command::PassHost { seat },
+        Command::Begin {} => Command::Begin {},
+        Command::StandIn { seat, why } => Command::StandIn { seat, why },
+        Command::Rematch { table } => Command::Rematch { table },
+        Command::Close {} => Command::Close {},
+    })
+}

@@ -1,0 +1,95 @@
+//! All routes, and what lies round them.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::{CACHE_CONTROL, LOCATION};
+use axum::http::{HeaderValue, Method, StatusCode, Uri};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use protocol::{ErrorBody, Health, MAX_MESSAGE, PROTOCOL, PlayerInfo};
+use tower::ServiceExt;
+use tower_http::compression::CompressionLayer;
+
+use super::app::Shared;
+use super::json::Json;
+use super::{files, guard, invitation, me, opening, return_link, sit, socket, table};
+use crate::error::Failed;
+use crate::game;
+
+/// Everything that the server answers.
+pub(crate) fn service(app: Shared) -> Router {
+    let routes = Router::new()
+        .route("/api/tables", post(opening::open))
+        .route("/api/tables/{table}", get(table::summary))
+        .route("/api/tables/{table}/sit", post(sit::sit))
+        .route("/api/tables/{table}/invitation", get(invitation::invitation))
+        .route("/api/tables/{table}/return-link", post(return_link::make))
+        .route("/api/tables/{table}/record", get(table::record))
+        .route("/api/tables/{table}/socket", get(socket::open))
+        .route("/api/return", post(return_link::consume))
+        .route("/api/me", get(me::me))
+        .route("/api/games/{game}/players", get(players))
+        .route("/api", get(not_found))
+        .route("/api/{*rest}", get(not_found))
+        .route("/healthz", get(healthz))
+        .fallback(files::serve)
+        .method_not_allowed_fallback(not_found)
+        .layer(from_fn_with_state(app.clone(), guard::check))
+        .layer(DefaultBodyLimit::max(MAX_MESSAGE))
+        .layer(CompressionLayer::new())
+        .with_state(app.clone());
+    Router::new().fallback(below_base_path).with_state((app, routes)).layer(axum::middleware::from_fn(guard::protect))
+}
+
+/// Passes a request on with its path as it is below the base path.
+async fn below_base_path(State((app, routes)): State<(Shared, Router)>, mut request: Request) -> Response {
+    let base = &app.config.base_path;
+    let path = request.uri().path();
+    let below = match base.strip(path) {
+        Some(below) => below.to_owned(),
+        // Whoever watches over the server need not know the base path.
+        None if path == "/healthz" => path.to_owned(),
+        None if path == base.as_str() && request.method() == Method::GET => {
+            return (StatusCode::PERMANENT_REDIRECT, [(LOCATION, format!("{path}/"))]).into_response();
+        }
+        None => return not_found().await.into_response(),
+    };
+    let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
+    match format!("{below}{query}").parse::<Uri>() {
+        Ok(uri) => *request.uri_mut() = uri,
+        Err(_) => return not_found().await.into_response(),
+    }
+    routes.oneshot(request).await.into_response()
+}
+
+pub(super) async fn not_found() -> Failed {
+    ErrorBody::new("not_found").into()
+}
+
+/// `GET api/games/{game}/players`: the computer players of a game, the strongest first.
+async fn players(game: super::table::Named) -> Result<Json<Vec<PlayerInfo>>, Failed> {
+    let players = game::by_name(&game.0)?.players.iter();
+    Ok(Json(players.map(|name| PlayerInfo { name: (*name).to_owned() }).collect()))
+}
+
+/// How long the store may take to show that it is well.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// `GET healthz`: whether the server can do its work.
+async fn healthz(State(app): State<Shared>) -> Response {
+    // An id that no table has: the answer doesn't matter, that there is one does.
+    let works = tokio::time::timeout(PATIENCE, app.hub.store.table("-")).await.is_ok_and(|answer| answer.is_ok());
+    let (code, status) = match (*app.hub.stop.borrow(), works) {
+        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
+        (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer"),
+        (false, true) => (StatusCode::OK, "ok"),
+    };
+    let (version, build) = (env!("CARGO_PKG_VERSION").to_owned(), app.files.build().to_string());
+    let mut response = Json(Health { status: status.to_owned(), version, build, protocol: PROTOCOL }).into_response();
+    *response.status_mut() = code;
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}

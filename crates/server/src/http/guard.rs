@@ -1,0 +1,54 @@
+//! What every request has to pass, and what every answer carries.
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use protocol::ErrorBody;
+
+use super::app::{Shared, is_this_machine};
+use super::origin;
+use crate::error::Failed;
+
+/// No script, style, picture or connection but the server's own, nothing inline, and no frame round it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+                      connect-src 'self'; manifest-src 'self'; base-uri 'self'; form-action 'self'; \
+                      frame-ancestors 'none'";
+
+/// Headers of every answer.
+const HEADERS: [(HeaderName, &str); 4] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// Adds the headers that protect the page.
+pub(super) async fn protect(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Refuses requests to a name that isn't the server's, and whatever other sites want done.
+pub(super) async fn check(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    // A foreign name that leads to this very machine was made up by another site to reach what only this machine can.
+    let alone = app.listening.ip().is_loopback() && app.config.public_url.is_none();
+    if alone && host.is_some_and(|host| !is_this_machine(host)) {
+        return Failed(ErrorBody::new("bad_host_name")).into_response();
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD) && !headers.contains_key(UPGRADE);
+    if !reads && !origin::is_own(headers, app.config.public_url.as_ref()) {
+        return Failed(ErrorBody::new("bad_origin")).into_response();
+    }
+    next.run(request).await
+}

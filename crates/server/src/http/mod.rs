@@ -1,0 +1,21 @@
+//! The HTTP interface: one file per route, and what they share.
+
+mod api;
+mod app;
+pub(crate) mod bucket;
+mod device;
+mod files;
+mod guard;
+mod invitation;
+mod json;
+mod me;
+mod opening;
+mod origin;
+mod return_link;
+mod sit;
+mod socket;
+mod table;
+
+pub(crate) use api::service;
+pub(crate) use app::App;
+pub(crate) use files::Files;

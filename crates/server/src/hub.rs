@@ -1,0 +1,106 @@
+//! All tables that are awake, each with a task of its own.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use protocol::ErrorBody;
+use referee::{Millis, TableId};
+use store::Store;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio_util::task::TaskTracker;
+
+use crate::clock::Clock;
+use crate::config::Pace;
+use crate::error::{internal, of_store, shutting_down, unknown_table};
+use crate::table::{self, Ask};
+
+/// How many messages may wait for a table.
+const QUEUE: usize = 256;
+
+/// How often to look for a table that has just gone to sleep.
+const TRIES: usize = 4;
+
+/// The tables that are awake, and what they share.
+pub(crate) struct Hub {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) clock: Clock,
+    pub(crate) pace: Pace,
+    /// When the server started.
+    pub(crate) started: Millis,
+    /// How many computer players may think at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) tasks: TaskTracker,
+    /// Whether the server is to stop.
+    pub(crate) stop: watch::Sender<bool>,
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Pace) -> Self {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let started = clock.now();
+        let (thinkers, stop) = (Arc::new(Semaphore::new(threads)), watch::Sender::new(false));
+        Self { store, clock, pace, started, thinkers, tasks: TaskTracker::new(), stop, awake: Mutex::default() }
+    }
+
+    /// A table's mailbox; the table is woken if it sleeps.
+    ///
+    /// # Errors
+    /// `unknown_table`, and those of the store.
+    pub(crate) async fn table(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Ask>, ErrorBody> {
+        if let Some(mailbox) = self.awake().get(id).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
+        }
+        let meta = self.store.table(id.as_str()).await.map_err(|error| of_store(&error))?.ok_or_else(unknown_table)?;
+        if *self.stop.borrow() {
+            return Err(shutting_down());
+        }
+        let mut awake = self.awake();
+        if let Some(mailbox) = awake.get(id).filter(|mailbox| !mailbox.is_closed()) {
+            return Ok(mailbox.clone());
+        }
+        let (mailbox, asks) = mpsc::channel(QUEUE);
+        awake.insert(id.clone(), mailbox.clone());
+        self.tasks.spawn(table::run(Arc::clone(self), meta, mailbox.downgrade(), asks));
+        Ok(mailbox)
+    }
+
+    /// Asks a table something; it is woken if it sleeps.
+    ///
+    /// # Errors
+    /// Those of [`table`](Self::table), and `internal` if the table can't be woken.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        ask: impl Fn(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, ErrorBody> {
+        for _ in 0..TRIES {
+            let (reply, answer) = oneshot::channel();
+            if self.table(id).await?.send(ask(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(answer);
+            }
+        }
+        Err(if *self.stop.borrow() { shutting_down() } else { internal() })
+    }
+
+    /// A table goes to sleep, unless somebody has asked it something; it must then go on.
+    pub(crate) fn may_sleep(&self, id: &TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut awake = self.awake();
+        let may = asks.is_empty();
+        if may {
+            awake.remove(id);
+        }
+        may
+    }
+
+    /// No table keeps its mailbox, so that every table's task ends once nobody else has it.
+    pub(crate) fn let_go(&self) {
+        self.awake().clear();
+    }
+
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

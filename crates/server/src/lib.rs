@@ -1,0 +1,28 @@
+//! The server: seats, sockets, the HTTP interface, timers and the browser client's files, round a referee per table.
+//!
+//! [`run`] is a whole server; [`serve`] is one with somebody else's listener, clock and store, as tests have it. Each
+//! table that is awake has a task of its own (`table`), found through the `hub`; a step is proposed by the referee, made
+//! durable by the store, applied, sent to everybody and then acknowledged. Nothing of a table is kept outside its journal
+//! but who is connected.
+
+mod admin;
+mod clock;
+mod config;
+mod error;
+mod game;
+mod http;
+mod hub;
+mod lan;
+mod outbox;
+mod qr;
+mod run;
+mod secret;
+mod socket;
+mod table;
+
+pub use admin::{AdminError, ListedTable, close_table, delete_table, list_tables};
+pub use clock::{Clock, ManualClock, SystemClock, Time};
+pub use config::{BasePath, Config, ConfigError, Openings, Pace, PublicUrl};
+pub use lan::lan_address;
+pub use qr::terminal as terminal_qr;
+pub use run::{Address, RunError, run, serve};

@@ -1,0 +1,186 @@
+//! From the configuration to a running server, and its orderly end.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use referee::{Millis, TableId};
+use store::{OpenError, SqliteStore, Store, StoreError, Which};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::clock::{Clock, SystemClock};
+use crate::config::Config;
+use crate::http::{self, App, Files};
+use crate::hub::Hub;
+use crate::lan::lan_address;
+use crate::table::Ask;
+
+/// How long requests and tables may take to come to an end.
+const LAST_ORDERS: Duration = Duration::from_secs(5);
+/// How long a table stays open without people.
+const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
+/// How often abandoned tables are looked for.
+const ROUNDS: Millis = 60 * 60 * 1000;
+
+/// Where a running server is found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    /// Where it listens, with the port that it got.
+    pub listening: SocketAddr,
+    /// The address of its first page.
+    pub url: String,
+    /// The address for other machines of the local network, if it was asked for and there is one.
+    pub lan: Option<String>,
+}
+
+/// Why a server did not start, or did not end well.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// Something else listens there.
+    #[error("the address {address} is in use")]
+    PortInUse {
+        /// The address.
+        address: SocketAddr,
+    },
+    /// The server can't listen there.
+    #[error("can't listen at {address}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        #[source]
+        source: io::Error,
+    },
+    /// The tables can't be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The tables can't be closed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The listener failed.
+    #[error("the server failed")]
+    Io(#[source] io::Error),
+}
+
+/// Runs a server until `shutdown` is ready; `ready` is told where it is found as soon as it answers.
+///
+/// # Errors
+/// If the address is in use or can't be listened at, or the store can't be opened or closed.
+pub async fn run(
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(&Address),
+) -> Result<(), RunError> {
+    let address = config.listen;
+    let listener = TcpListener::bind(address).await.map_err(|source| match source.kind() {
+        io::ErrorKind::AddrInUse => RunError::PortInUse { address },
+        _ => RunError::Listen { address, source },
+    })?;
+    let store = Arc::new(SqliteStore::open(&config.data).await?);
+    let listening = listener.local_addr().map_err(RunError::Io)?;
+    ready(&Address::of(&config, listening));
+    serve(listener, config, Arc::new(SystemClock), store, shutdown).await
+}
+
+impl Address {
+    fn of(config: &Config, listening: SocketAddr) -> Self {
+        let base = config.base_path.as_str();
+        let at = |address: SocketAddr| format!("http://{address}{base}/");
+        let url = match &config.public_url {
+            Some(url) => format!("{url}{base}/"),
+            None if listening.ip().is_unspecified() => format!("http://localhost:{}{base}/", listening.port()),
+            None => at(listening),
+        };
+        let lan = lan_address().filter(|_| config.lan).map(|address| at(SocketAddr::new(address, listening.port())));
+        Self { listening, url, lan }
+    }
+}
+
+/// Serves until `shutdown` is ready, then tells everybody and writes down what is under way.
+///
+/// # Errors
+/// If the listener or, at the end, the store fails.
+pub async fn serve(
+    listener: TcpListener,
+    config: Config,
+    clock: Clock,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), RunError> {
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, config.pace.clone()));
+    let listening = listener.local_addr().map_err(RunError::Io)?;
+    let app = Arc::new(App {
+        hub: Arc::clone(&hub),
+        files: Files::new(&config.base_path),
+        openings: http::bucket::Addresses::new(config.openings),
+        listening,
+        lan: lan_address().filter(|_| config.lan),
+        config,
+    });
+    let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub)));
+    let mut stopped = hub.stop.subscribe();
+    let service = http::service(app).into_make_service_with_connect_info::<SocketAddr>();
+    let answering = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = stopped.wait_for(|stop| *stop).await;
+    });
+    let mut answering = std::pin::pin!(answering.into_future());
+    tokio::select! {
+        ended = &mut answering => ended.map_err(RunError::Io)?,
+        () = shutdown => {
+            tracing::info!("the server stops");
+            hub.stop.send_replace(true);
+            if timeout(LAST_ORDERS, &mut answering).await.is_err() {
+                tracing::warn!("some requests did not come to an end");
+            }
+        }
+    }
+    hub.stop.send_replace(true);
+    housekeeping.abort();
+    hub.let_go();
+    hub.tasks.close();
+    if timeout(LAST_ORDERS, hub.tasks.wait()).await.is_err() {
+        tracing::warn!("some tables did not come to an end");
+    }
+    store.shut_down().await?;
+    Ok(())
+}
+
+/// Wakes the tables where something may be due, then closes abandoned ones from time to time.
+async fn keep_house(hub: Arc<Hub>) {
+    match hub.store.list(Which::Open).await {
+        Ok(tables) => {
+            for table in tables {
+                let Ok(id) = TableId::try_from(table.id) else { continue };
+                // Whatever is due there keeps it awake; otherwise it soon sleeps again.
+                let woken = hub.ask(&id, |reply| Ask::Summary { device: None, reply }).await;
+                if let Err(error) = woken.and_then(|summary| summary) {
+                    tracing::warn!(table = %id, code = error.code, "a table can't be woken");
+                }
+            }
+        }
+        Err(error) => tracing::error!(%error, "the tables can't be listed"),
+    }
+    loop {
+        let now = hub.clock.now();
+        close_abandoned(&hub, now.saturating_sub(ABANDONED)).await;
+        hub.clock.sleep_until(now + ROUNDS).await;
+    }
+}
+
+async fn close_abandoned(hub: &Arc<Hub>, before: Millis) {
+    let idle = match hub.store.idle_since(before).await {
+        Ok(idle) => idle,
+        Err(error) => return tracing::error!(%error, "abandoned tables can't be looked for"),
+    };
+    for id in idle {
+        let Ok(id) = TableId::try_from(id) else { continue };
+        match hub.ask(&id, |reply| Ask::Close { reply }).await.and_then(|closed| closed) {
+            Ok(true) => tracing::info!(table = %id, "an abandoned table was closed"),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(table = %id, code = error.code, "an abandoned table can't be closed"),
+        }
+    }
+}

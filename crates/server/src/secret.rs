@@ -1,0 +1,74 @@
+//! Random secrets, and what is kept of them.
+
+use referee::TableId;
+use sha2::{Digest, Sha256};
+use store::{DeviceHash, TokenHash};
+
+/// So many random bytes.
+///
+/// # Panics
+/// If the system has no randomness to give, as nothing could be kept secret then.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
+}
+
+/// A random number from `low` to `high`.
+pub(crate) fn random_in(low: u64, high: u64) -> u64 {
+    let span = u128::from(high.saturating_sub(low)) + 1;
+    let offset = (u128::from(u64::from_le_bytes(random())) * span) >> 64;
+    low + u64::try_from(offset).unwrap_or(0)
+}
+
+/// Letters and digits that can't be taken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+fn letters<const N: usize>() -> String {
+    random::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// A name for a new table; 80 random bits, as whoever knows it may sit down.
+pub(crate) fn table_id() -> TableId {
+    TableId::try_from(letters::<16>()).expect("lower-case letters and digits")
+}
+
+/// A secret text of 160 random bits, for a cookie or a return link.
+pub(crate) fn token() -> String {
+    letters::<32>()
+}
+
+/// Whether a text looks like one of [`token`].
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
+/// What is kept of a device's cookie.
+pub(crate) fn device(cookie: &str) -> DeviceHash {
+    DeviceHash(Sha256::digest(cookie).into())
+}
+
+/// What is kept of a return link.
+pub(crate) fn link(token: &str) -> TokenHash {
+    TokenHash(Sha256::digest(token).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_differ_and_are_recognised() {
+        let (one, two) = (token(), token());
+        assert_ne!(one, two);
+        assert!(is_token(&one) && is_token(&two));
+        assert!(!is_token("") && !is_token(&one[1..]) && !is_token(&one.to_uppercase()));
+        assert_ne!(table_id(), table_id());
+    }
+
+    #[test]
+    fn random_numbers_stay_within_their_bounds() {
+        assert_eq!(random_in(5, 5), 5);
+        assert!((0..1000).map(|_| random_in(3, 7)).all(|number| (3..=7).contains(&number)));
+    }
+}

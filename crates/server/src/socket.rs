@@ -1,0 +1,246 @@
+//! One socket: welcomed, then told everything, and heard within limits.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::{Message, WebSocket};
+use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
+use referee::{Millis, StepId, TableId};
+use serde::Deserialize;
+use serde_json::Value;
+use store::DeviceHash;
+use tokio::sync::mpsc;
+
+use crate::clock::Clock;
+use crate::error::{bad_message, internal, shutting_down, too_large};
+use crate::game::AnyCommand;
+use crate::http::bucket::Bucket;
+use crate::hub::Hub;
+use crate::outbox::{Outbox, Outgoing};
+use crate::table::{Ask, Entered};
+
+/// How often the server asks whether somebody is still there.
+const PING: Millis = 20_000;
+/// Who is silent for longer, pongs included, is gone.
+const SILENCE: Millis = 60_000;
+/// How long a single frame may take to be sent.
+const SENDING: Millis = 30_000;
+/// How many messages at once, and then one in how many milliseconds.
+const BURST: u32 = 40;
+const EVERY: Millis = 50;
+/// After so many messages over the limit the connection ends.
+const MOST_IGNORED: u32 = 400;
+
+/// Who is at the other end, as far as is known before anything was said.
+pub(crate) struct Caller {
+    pub(crate) table: TableId,
+    pub(crate) device: Option<DeviceHash>,
+    pub(crate) build: Arc<str>,
+}
+
+/// Serves a socket to its end.
+pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) {
+    let clock = Arc::clone(&hub.clock);
+    let device = caller.device;
+    let entered = hub.ask(&caller.table, |reply| Ask::Enter { device, reply }).await.and_then(|entered| entered);
+    let mailbox = match entered {
+        Ok(entered) => match greet(&clock, &mut socket, &caller, entered).await {
+            Ok(()) => hub.table(&caller.table).await,
+            Err(Gone) => return,
+        },
+        Err(error) => Err(error),
+    };
+    let outbox = Arc::new(Outbox::default());
+    let mut stop = hub.stop.subscribe();
+    let mailbox = match mailbox {
+        Ok(mailbox) if !*stop.borrow() => mailbox,
+        Ok(_) => return farewell(&clock, &mut socket, shutting_down()).await,
+        Err(error) => return farewell(&clock, &mut socket, error).await,
+    };
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let id = NEXT.fetch_add(1, Ordering::Relaxed);
+    let bucket = Bucket::full(BURST, EVERY, clock.now());
+    let mut line = Line { id, device, clock, mailbox, outbox, bucket, joined: false, ignored: 0 };
+    let stopping = tokio::select! {
+        _ = line.talk(&mut socket) => false,
+        _ = stop.wait_for(|stop| *stop) => true,
+    };
+    if stopping {
+        farewell(&line.clock, &mut socket, shutting_down()).await;
+    }
+    // If the table is gone, it has forgotten the socket already.
+    let _ = line.mailbox.send(Ask::Part { connection: id }).await;
+}
+
+/// The other end is gone, or has to go.
+struct Gone;
+
+async fn greet(clock: &Clock, socket: &mut WebSocket, caller: &Caller, entered: Entered) -> Result<(), Gone> {
+    let Entered { game, seat } = entered;
+    let (table, build) = (caller.table.clone(), caller.build.to_string());
+    let welcome: ServerMessage<()> =
+        ServerMessage::Welcome { protocol: PROTOCOL, build, table, game: game.to_owned(), seat };
+    send(clock, socket, text(&welcome)).await
+}
+
+async fn farewell(clock: &Clock, socket: &mut WebSocket, error: ErrorBody) {
+    let bye: ServerMessage<()> = ServerMessage::Bye { error };
+    if send(clock, socket, text(&bye)).await.is_ok() {
+        let _ = send(clock, socket, Message::Close(None)).await;
+    }
+}
+
+fn text(message: &ServerMessage<()>) -> Message {
+    Message::Text(serde_json::to_string(message).unwrap_or_default().into())
+}
+
+async fn send(clock: &Clock, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    tokio::select! {
+        sent = socket.send(message) => sent.map_err(|_| Gone),
+        () = clock.sleep_until(clock.now() + SENDING) => Err(Gone),
+    }
+}
+
+/// A socket that was welcomed.
+struct Line {
+    id: u64,
+    device: Option<DeviceHash>,
+    clock: Clock,
+    mailbox: mpsc::Sender<Ask>,
+    outbox: Arc<Outbox>,
+    bucket: Bucket,
+    joined: bool,
+    ignored: u32,
+}
+
+impl Line {
+    async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
+        let mut heard = self.clock.now();
+        let mut ping = heard + PING;
+        loop {
+            let deadline = ping.min(heard + SILENCE);
+            // First what has to go out, so that somebody who only talks can't fill the outbox.
+            tokio::select! {
+                biased;
+                outgoing = self.outbox.next() => self.send_all(socket, outgoing).await?,
+                message = socket.recv() => {
+                    heard = self.clock.now();
+                    self.hear(message).await?;
+                }
+                () = self.clock.sleep_until(deadline) => {
+                    let now = self.clock.now();
+                    if now >= heard + SILENCE {
+                        return Err(Gone);
+                    }
+                    ping = now + PING;
+                    send(&self.clock, socket, Message::Ping(Vec::new().into())).await?;
+                }
+            }
+        }
+    }
+
+    async fn send_all(&self, socket: &mut WebSocket, outgoing: Outgoing) -> Result<(), Gone> {
+        for frame in outgoing.frames {
+            send(&self.clock, socket, Message::Text(frame.into())).await?;
+        }
+        if outgoing.closing {
+            let _ = send(&self.clock, socket, Message::Close(None)).await;
+            return Err(Gone);
+        }
+        Ok(())
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {
+        let frame = match message {
+            Some(Ok(Message::Text(frame))) => frame,
+            Some(Ok(Message::Binary(_))) => {
+                return self.refuse(None, bad_message("frames are text"));
+            }
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Err(error)) => {
+                // Beyond the library's own limit nothing more can be read, but a last word can be said.
+                if is_too_large(&error) {
+                    self.outbox.bye(too_large());
+                    return Ok(());
+                }
+                return Err(Gone);
+            }
+            Some(Ok(Message::Close(_))) | None => return Err(Gone),
+        };
+        if frame.len() > MAX_MESSAGE {
+            self.outbox.bye(too_large());
+            return Ok(());
+        }
+        let allowed = self.bucket.take(self.clock.now());
+        match parse(&frame) {
+            Ok(message) if allowed => self.obey(message).await,
+            Ok(ClientMessage::Do { id, .. }) => self.refuse_for_rate(Some(id)),
+            Ok(_) => self.refuse_for_rate(None),
+            Err((id, _)) if !allowed => self.refuse_for_rate(id),
+            Err((id, error)) => self.refuse(id, error),
+        }
+    }
+
+    async fn obey(&mut self, message: ClientMessage<AnyCommand>) -> Result<(), Gone> {
+        let connection = self.id;
+        let ask = match message {
+            ClientMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
+                let error = ErrorBody::new("unsupported_protocol").with("protocol", PROTOCOL);
+                self.outbox.bye(error);
+                return Ok(());
+            }
+            ClientMessage::Hello { since, .. } => {
+                self.joined = true;
+                Ask::Join { connection, device: self.device, since, outbox: Arc::clone(&self.outbox) }
+            }
+            ClientMessage::Do { id, .. } if !self.joined => {
+                return self.refuse(Some(id), bad_message("the first message is `hello`"));
+            }
+            ClientMessage::Do { id, command } => Ask::Do { connection, id, command },
+            ClientMessage::Ping {} => {
+                self.outbox.answer(&ServerMessage::Pong { now: self.clock.now() });
+                return Ok(());
+            }
+        };
+        if self.mailbox.send(ask).await.is_err() {
+            // The table's task has ended; the client comes back and wakes it.
+            self.outbox.bye(internal());
+        }
+        Ok(())
+    }
+
+    fn refuse(&self, id: Option<StepId>, error: ErrorBody) -> Result<(), Gone> {
+        self.outbox.answer(&ServerMessage::Refused { id, error });
+        Ok(())
+    }
+
+    fn refuse_for_rate(&mut self, id: Option<StepId>) -> Result<(), Gone> {
+        self.ignored += 1;
+        let error = ErrorBody::new("too_many_requests");
+        if self.ignored > MOST_IGNORED {
+            self.outbox.bye(error);
+            return Ok(());
+        }
+        self.refuse(id, error)
+    }
+}
+
+fn is_too_large(error: &axum::Error) -> bool {
+    // axum hides the library's own type; its words for this case are stable and tested.
+    error.to_string().contains("too long") || error.to_string().contains("too large")
+}
+
+/// A message from a frame.
+///
+/// # Errors
+/// If it can't be understood: what is wrong, and the step's id if at least that can be made out.
+pub(crate) fn parse(frame: &str) -> Result<ClientMessage<AnyCommand>, (Option<StepId>, ErrorBody)> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: Value,
+    }
+    serde_json::from_str(frame).map_err(|error| {
+        let named = serde_json::from_str(frame).ok().map(|Named { id }| id);
+        (named.and_then(|id| serde_json::from_value(id).ok()), bad_message(error))
+    })
+}

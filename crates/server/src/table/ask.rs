@@ -1,0 +1,58 @@
+//! What a table can be asked.
+
+use std::sync::Arc;
+
+use game_core::Seat;
+use protocol::{ErrorBody, MyTable, Summary};
+use referee::StepId;
+use serde_json::Value;
+use store::{DeviceHash, TokenHash};
+use tokio::sync::oneshot;
+
+use super::people::ConnectionId;
+use crate::game::AnyCommand;
+use crate::outbox::Outbox;
+
+type Reply<T> = oneshot::Sender<Result<T, ErrorBody>>;
+
+/// A message to a table.
+pub(crate) enum Ask {
+    /// Somebody opens a socket.
+    Enter { device: Option<DeviceHash>, reply: Reply<Entered> },
+    /// Their client has told what it has seen; from now on it gets updates.
+    Join { connection: ConnectionId, device: Option<DeviceHash>, since: u64, outbox: Arc<Outbox> },
+    /// Their socket is gone.
+    Part { connection: ConnectionId },
+    /// A step from a socket; the answer goes into the socket's outbox.
+    Do { connection: ConnectionId, id: StepId, command: AnyCommand },
+    /// Somebody sits down.
+    Sit { device: DeviceHash, name: String, reply: Reply<Sitting> },
+    /// Somebody wants a return link with this token.
+    Link { device: Option<DeviceHash>, token: TokenHash, reply: Reply<Link> },
+    /// A device got a seat by a return link.
+    Returned { device: DeviceHash, seat: Seat },
+    /// What everybody may know.
+    Summary { device: Option<DeviceHash>, reply: Reply<Summary> },
+    /// How things stand for a seat.
+    Mine { seat: Seat, reply: Reply<MyTable> },
+    /// The record.
+    Record { reply: Reply<String> },
+    /// Closes the table unless somebody is there; tells whether it did.
+    Close { reply: Reply<bool> },
+    /// A computer player has decided.
+    Thought { seat: Seat, asked: u64, action: Option<Value> },
+}
+
+/// Somebody may open a socket.
+pub(crate) struct Entered {
+    pub(crate) game: &'static str,
+    pub(crate) seat: Option<Seat>,
+}
+
+/// Somebody sat down.
+pub(crate) struct Sitting {
+    pub(crate) seat: Seat,
+}
+
+/// The return link is written down.
+pub(crate) struct Link;

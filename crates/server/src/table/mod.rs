@@ -1,0 +1,136 @@
+//! The task of one table: everything that happens there passes through it, one thing after the other.
+
+mod ask;
+mod computers;
+mod moving;
+mod people;
+mod step;
+mod timers;
+mod update;
+mod wake;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use game_core::{PerSeat, Seat};
+use protocol::ErrorBody;
+use referee::{Actor, Millis, Stage, StepId, TableId};
+use store::TableMeta;
+use tokio::sync::mpsc;
+
+pub(crate) use ask::{Ask, Entered, Link, Sitting};
+
+use crate::error::internal;
+use crate::game::{AnyCommand, AnyTable};
+use crate::hub::Hub;
+use computers::Plan;
+use people::{Connection, ConnectionId};
+
+/// How long a table stays awake with nobody there and nothing to wait for.
+const DOZE: Millis = 60_000;
+
+/// A table that is awake.
+pub(crate) struct TableTask {
+    hub: Arc<Hub>,
+    id: TableId,
+    table: Box<dyn AnyTable>,
+    /// The task's own mailbox; weak, so that the task ends when nobody else can ask.
+    mailbox: mpsc::WeakSender<Ask>,
+    people: HashMap<ConnectionId, Connection>,
+    away_since: PerSeat<Option<Millis>>,
+    plans: PerSeat<Option<Plan>>,
+    /// When the last row was written, or the last question answered.
+    busy_at: Millis,
+    /// When the last row was written.
+    last_at: Millis,
+    /// Whether everybody has to be told how things stand.
+    news: bool,
+}
+
+/// Runs a table until it may sleep or the server stops.
+pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
+    let mut task = match wake::wake(hub, &meta, mailbox).await {
+        Ok(task) => task,
+        Err(what) => {
+            // Whoever asks gets no answer, and with it the error `internal`; the table is tried again next time.
+            tracing::error!(table = meta.id, what, "a table can't be woken");
+            return;
+        }
+    };
+    loop {
+        task.plan();
+        let next = task.next_moment();
+        let clock = Arc::clone(&task.hub.clock);
+        let result = tokio::select! {
+            ask = asks.recv() => match ask {
+                Some(ask) => task.answer(ask).await,
+                None => return,
+            },
+            () = clock.sleep_until(next) => task.on_time().await,
+        };
+        if let Err(Broken(what)) = result {
+            tracing::error!(table = %task.id, what, "a table is out of step with its journal");
+            task.part_with_all(&internal());
+            return;
+        }
+        task.tell_news();
+        if task.is_idle() && task.hub.may_sleep(&task.id, &asks) {
+            return;
+        }
+    }
+}
+
+/// The table in memory no longer follows from its journal, so it must not go on.
+#[derive(Debug)]
+pub(crate) struct Broken(String);
+
+type Stepped = Result<Result<u64, ErrorBody>, Broken>;
+
+impl TableTask {
+    async fn answer(&mut self, ask: Ask) -> Result<(), Broken> {
+        self.busy_at = self.hub.clock.now();
+        match ask {
+            Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
+            Ask::Join { connection, device, since, outbox } => self.join(connection, device, since, outbox).await,
+            Ask::Part { connection } => self.part(connection),
+            Ask::Do { connection, id, command } => return self.act(connection, id, command).await,
+            Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),
+            Ask::Link { device, token, reply } => drop(reply.send(self.link(device, token).await)),
+            Ask::Returned { device, seat } => self.give_seat(device, seat),
+            Ask::Summary { device, reply } => drop(reply.send(self.summary(device).await)),
+            Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),
+            Ask::Record { reply } => drop(reply.send(self.record().await)),
+            Ask::Close { reply } => drop(reply.send(self.close().await?)),
+            Ask::Thought { seat, asked, action } => self.thought(seat, asked, action),
+        }
+        Ok(())
+    }
+
+    /// A step of somebody at the table, from their socket.
+    async fn act(&mut self, connection: ConnectionId, id: StepId, command: AnyCommand) -> Result<(), Broken> {
+        let Some(&Connection { device, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
+        let actor = seat.map_or(Actor::Newcomer, Actor::Seat);
+        let result = self.command(actor, device, Some(id.clone()), command).await?;
+        self.tell_news();
+        if let Some(Connection { outbox, .. }) = self.people.get(&connection) {
+            outbox.answer(&match result {
+                Ok(n) => protocol::ServerMessage::Ack { id, n },
+                Err(error) => protocol::ServerMessage::Refused { id: Some(id), error },
+            });
+        }
+        Ok(())
+    }
+
+    /// Whether the table may go to sleep.
+    fn is_idle(&self) -> bool {
+        self.people.is_empty() && self.pending().is_none() && self.hub.clock.now() >= self.busy_at + DOZE
+    }
+
+    fn is_present(&self, seat: Seat) -> bool {
+        self.people.values().any(|connection| connection.seat == Some(seat))
+    }
+
+    fn is_playing(&self) -> bool {
+        self.table.stage() == Stage::Playing
+    }
+}

@@ -1,0 +1,58 @@
+//! Moving the party to a new table.
+
+use game_core::Seat;
+use referee::{Actor, Command, Occupant, Secret, StepId};
+use store::{AppendError, NewTable, SeatChange};
+
+use super::{Stepped, TableTask};
+use crate::error::{of_append, of_store};
+use crate::game::Proposed;
+use crate::secret::{random, table_id};
+
+impl TableTask {
+    /// Opens a new table for the same people and says so here. The new table exists before anybody hears of it; should
+    /// another have been faster, it goes away again.
+    pub(super) async fn rematch(&mut self, actor: Actor, id: Option<StepId>) -> Stepped {
+        let (table, secret) = (table_id(), random());
+        let command = Command::Rematch { table: Some(table.clone()) };
+        let at = self.hub.clock.now();
+        match self.table.propose(actor, id.clone(), command.clone(), at) {
+            Err(error) => return Ok(Err(error)),
+            Ok(Proposed::Done(n)) => return Ok(Ok(n)),
+            Ok(Proposed::Append(..)) => {}
+        }
+        let rows = match self.table.rematch_rows(table.clone(), Secret(secret), at) {
+            Ok(rows) => rows,
+            Err(error) => return Ok(Err(error)),
+        };
+        let seats = match self.seats_taken_along().await {
+            Ok(seats) => seats,
+            Err(error) => return Ok(Err(error)),
+        };
+        let game = self.table.game().to_owned();
+        let new = NewTable { id: table.to_string(), game, secret: store::Secret(secret), opened_at: at, rows, seats };
+        if let Err(error) = self.hub.store.create(new).await {
+            return Ok(Err(of_append(&error)));
+        }
+        let moved = self.step(actor, None, id, command).await?;
+        if self.table.rematch() != Some(&table)
+            && let Err(error) = self.hub.store.delete_table(table.as_str()).await
+        {
+            of_append(&AppendError::Store(error));
+        }
+        Ok(moved)
+    }
+
+    /// The devices of the people who come along, on the same seats.
+    async fn seats_taken_along(&self) -> Result<Vec<SeatChange>, protocol::ErrorBody> {
+        let mut seats = Vec::new();
+        for (seat, chair) in Seat::all(Seat::MAX).zip(self.table.chairs()) {
+            if matches!(chair.occupant, Occupant::Person { .. }) && self.table.comes_along(seat) {
+                let devices = self.hub.store.devices_of(self.id.as_str(), seat).await;
+                let devices = devices.map_err(|error| of_store(&error))?;
+                seats.extend(devices.into_iter().map(|device| SeatChange::Claim { seat, device }));
+            }
+        }
+        Ok(seats)
+    }
+}

@@ -1,0 +1,74 @@
+//! What happens because of the time: deadlines, the host's absence, computer players, sleep.
+
+use game_core::Seat;
+use referee::{Actor, Command, Deadline, Millis, Occupant, Stage, Why};
+
+use super::{Broken, DOZE, TableTask};
+
+/// So much longer than the limit a decision may take, as its prompt opens only when the barrels have come to rest.
+const ALLOWANCE: Millis = 4_000;
+
+/// After a start no deadline passes before clients have had this time to come back.
+const GRACE: Millis = 30_000;
+
+/// How long the host may be away before somebody else becomes host.
+const HOST_AWAY: Millis = 120_000;
+
+impl TableTask {
+    /// Whether the game waits for the person of `seat`.
+    pub(super) fn is_persons_turn(&self, seat: Seat) -> bool {
+        let chair = self.table.chairs().get(seat.index());
+        let person = chair.is_some_and(|c| matches!(c.occupant, Occupant::Person { .. }) && c.stand_in.is_none());
+        person && self.is_playing() && self.table.to_act().contains(seat)
+    }
+
+    /// Until when the person of `seat` has to decide.
+    pub(super) fn deadline(&self, seat: Seat) -> Option<Millis> {
+        let Deadline::Seconds(seconds) = self.table.options().deadline else { return None };
+        let asked = self.table.asked(seat).filter(|_| self.is_persons_turn(seat))?;
+        Some((asked.at + u64::from(seconds) * 1000 + ALLOWANCE).max(self.hub.started + GRACE))
+    }
+
+    /// When the host's role passes on, and to whom.
+    fn succession(&self) -> Option<(Millis, Seat)> {
+        let host = self.table.host().filter(|_| self.table.stage() != Stage::Closed)?;
+        let since = self.away_since[host].filter(|_| !self.is_present(host))?;
+        let seats = self.table.chairs().len();
+        let mut others = std::iter::successors(Some(host.next(seats)), |seat| Some(seat.next(seats))).take(seats);
+        let heir = others.find(|&seat| seat != host && self.is_present(seat))?;
+        Some((since + HOST_AWAY, heir))
+    }
+
+    /// The next moment at which the game goes on by itself.
+    pub(super) fn pending(&self) -> Option<Millis> {
+        let deadlines = Seat::all(Seat::MAX).filter_map(|seat| self.deadline(seat));
+        deadlines.chain(self.next_plan()).min()
+    }
+
+    /// When to look again.
+    pub(super) fn next_moment(&self) -> Millis {
+        let succession = self.succession().map(|(at, _)| at);
+        let sleep = self.people.is_empty().then_some(self.busy_at + DOZE).filter(|_| self.pending().is_none());
+        [self.pending(), succession, sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
+    }
+
+    /// Does whatever is due.
+    pub(super) async fn on_time(&mut self) -> Result<(), Broken> {
+        let now = self.hub.clock.now();
+        let late = Seat::all(Seat::MAX).filter(|&seat| self.deadline(seat).is_some_and(|due| due <= now));
+        for seat in late.collect::<Vec<_>>() {
+            self.house(Command::StandIn { seat, why: Why::Deadline }).await?;
+        }
+        if let Some((_, seat)) = self.succession().filter(|&(at, _)| at <= now) {
+            self.house(Command::PassHost { seat }).await?;
+        }
+        self.act_for_computers(now).await
+    }
+
+    async fn house(&mut self, command: crate::game::AnyCommand) -> Result<(), Broken> {
+        if let Err(error) = self.step(Actor::House, None, None, command).await? {
+            tracing::warn!(table = %self.id, code = error.code, "the house was refused");
+        }
+        Ok(())
+    }
+}

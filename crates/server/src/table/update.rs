@@ -1,0 +1,46 @@
+//! Telling everybody how things stand.
+
+use std::collections::HashMap;
+
+use game_core::{Observer, PerSeat, Seat};
+use protocol::ErrorBody;
+use referee::Presence;
+
+use super::TableTask;
+
+impl TableTask {
+    /// Sends every socket its update, if there is news.
+    pub(super) fn tell_news(&mut self) {
+        if !std::mem::take(&mut self.news) {
+            return;
+        }
+        if !self.table.options().spectators {
+            self.people.retain(|_, connection| {
+                if connection.seat.is_none() {
+                    connection.outbox.bye(ErrorBody::new("spectators_forbidden"));
+                }
+                connection.seat.is_some()
+            });
+        }
+        let presence = self.presence();
+        let (n, now) = (self.table.seq(), self.hub.clock.now());
+        let mut made: HashMap<(Observer, u64), String> = HashMap::new();
+        for connection in self.people.values() {
+            let observer = connection.seat.map_or(Observer::Spectator, Observer::Seat);
+            connection.outbox.update(n, |since| {
+                let make = || self.table.update(observer, since, &presence, now);
+                made.entry((observer, since)).or_insert_with(make).clone()
+            });
+        }
+    }
+
+    fn presence(&self) -> Presence {
+        let mut due = PerSeat::default();
+        for seat in Seat::all(Seat::MAX) {
+            due[seat] = self.deadline(seat);
+        }
+        let spectators = self.people.values().filter(|connection| connection.seat.is_none()).count();
+        let spectators = u32::try_from(spectators).unwrap_or(u32::MAX);
+        Presence { away_since: self.away_since, due, spectators }
+    }
+}

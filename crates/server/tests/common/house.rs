@@ -1,0 +1,49 @@
+//! A server on a free port.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use server::{Clock, Config, Openings, Pace, RunError, SystemClock};
+use store::{SqliteStore, Store};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub struct House {
+    pub address: SocketAddr,
+    pub store: Arc<dyn Store>,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<Result<(), RunError>>,
+}
+
+impl House {
+    /// A server with the tables in `data`, the wall clock, and computer players that act at once.
+    pub async fn open(data: &Path) -> Self {
+        Self::with_clock(data, Arc::new(SystemClock)).await
+    }
+
+    pub async fn with_clock(data: &Path, clock: Clock) -> Self {
+        Self::with(data, clock, |_| {}).await
+    }
+
+    pub async fn with(data: &Path, clock: Clock, change: impl FnOnce(&mut Config)) -> Self {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut config = Config::new(address, data.to_owned());
+        config.pace = Pace::AT_ONCE;
+        config.openings = Openings { burst: 2, every: 60_000 };
+        change(&mut config);
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(data).await.unwrap());
+        let (stop, stopped) = oneshot::channel();
+        let shutdown = async move { drop(stopped.await) };
+        let running = tokio::spawn(server::serve(listener, config, clock, Arc::clone(&store), shutdown));
+        Self { address, store, stop, running }
+    }
+
+    /// Stops it in order.
+    pub async fn close(self) {
+        self.stop.send(()).unwrap();
+        self.running.await.unwrap().unwrap();
+    }
+}
