@@ -1,4 +1,4 @@
-import { topOf, type BarrelId, type StandingBarrel } from '../../table/barrels';
+import { isSpecial, topOf, type BarrelId, type StandingBarrel } from '../../table/barrels';
 import type { BarrelView, Seen, Top } from '../../protocol/types';
 
 export type Places = readonly BarrelView[];
@@ -20,6 +20,22 @@ export function onCoaster(places: Places, rolling: boolean): { id: BarrelId; end
     if (p.place === 'lying') return [{ id: id(i), end: null }];
     return p.place === 'standing' && p.fresh && rolling ? [{ id: id(i), end: p.up }] : [];
   });
+}
+
+export const inCup = (places: Places): BarrelId[] => places.flatMap((p, i) => (p.place === 'cup' ? [id(i)] : []));
+
+/**
+ * The barrels once the cup is filled again. Of two standing specials the event doesn't say which one was put back; `later`, as they
+ * are after the roll, does: one that hasn't stayed put.
+ */
+export function refilled(places: Places, putBack: number, later: Places): Places {
+  const specials = standing(places).filter((b) => isSpecial(b.id));
+  const moved = specials.filter(({ id: special }) => {
+    const then = later[special];
+    return then?.place !== 'standing' || then.fresh;
+  });
+  const back = (moved.length === putBack ? moved : specials.slice(0, putBack)).map((b) => b.id);
+  return places.map((p, i) => (p.place === 'lying' || back.includes(id(i)) ? { place: 'cup' } : p));
 }
 
 export function setAside(places: Places, rolling: boolean): StandingBarrel[] {

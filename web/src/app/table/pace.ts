@@ -21,6 +21,8 @@ export const REST = 650;
 /** How long a bill stays before somebody else's next roll may replace it. */
 export const BILL = 7000;
 
+/** How slowly things move: 1 is normal, 0 at once. */
+export const factorOf = (pace: Pace): number => FACTOR[pace];
 export const scaled = (ms: number, pace: Pace): number => Math.round(ms * FACTOR[pace]);
 export const holdOf = (kind: string, pace: Pace): number => scaled(HOLD[kind] ?? 0, pace);
 

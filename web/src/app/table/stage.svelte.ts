@@ -1,7 +1,7 @@
 import type { Happening, Numbered, PolterfassUpdate, Seen } from '../../protocol/types';
 import type { Sound } from '../../sound/sounds';
 import type { StandingBarrel } from '../../table/barrels';
-import { ALL_IN_CUP, rolledPlaces, servedBarrels, type Places } from './barrels';
+import { ALL_IN_CUP, refilled, rolledPlaces, servedBarrels, type Places } from './barrels';
 import { BILL, holdOf, REST, scaled, TUMBLE, Waiter, type Pace } from './pace';
 
 export type Told = Numbered<Happening<Seen>>;
@@ -140,7 +140,7 @@ export class Stage {
       return;
     }
     if (event?.kind === 'round_began') this.places = ALL_IN_CUP;
-    if (event?.kind === 'rolls_on') this.places = this.places.map((p) => (p.place === 'lying' ? { place: 'cup' } : p));
+    if (event?.kind === 'rolls_on') this.places = refilled(this.places, event.put_back, update.game?.view.barrels ?? this.places);
     if (event?.kind === 'ordered') this.noise('card');
     if (event?.kind === 'served') this.noise('mug');
     if (event?.kind === 'billed') {
