@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 
 const wanted = process.argv.slice(2);
-const scenes = ['order', 'order-six', 'innkeeper', 'bill', 'help', 'parts'].filter((s) => wanted.length === 0 || wanted.includes(s));
+const scenes = ['order', 'order-six', 'innkeeper', 'bill', 'german', 'play', 'help', 'parts'].filter((s) => wanted.length === 0 || wanted.includes(s));
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 }, flat: { width: 844, height: 390 } };
 
 const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
