@@ -38,7 +38,6 @@ export const api = {
   invitation: (table: TableId) => call<Invitation>('GET', `api/tables/${table}/invitation`),
   returnLink: (table: TableId) => call<ReturnLink>('POST', `api/tables/${table}/return-link`, {}),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
-  rematch: (table: TableId) => call<{ table: TableId }>('POST', `api/tables/${table}/rematch`, {}),
   mine: () => call<MyTable[]>('GET', 'api/me'),
   players: (game: string) => call<PlayerInfo[]>('GET', `api/games/${game}/players`),
 };

@@ -11,15 +11,11 @@ export function people(update: PolterfassUpdate, name: (seat: number) => string,
     const away = person && chair.away_since !== null;
     const keeps = view?.innkeeper === index;
     const acts = view?.to_act.includes(index) ?? false;
-    const words: string[] = [];
-    if (index === table.you) words.push(say('status-you'));
-    if (chair.occupant.kind === 'computer') words.push(say('status-computer'));
-    if (chair.stand_in) words.push(say('status-stand-in'));
-    else if (away) words.push(say('status-away'));
-    if (keeps) words.push(say('status-innkeeper'));
     const doing = view ? doingOf(view, index, acts, keeps, say) : '';
-    // What matters now comes first: lines are short on small tables.
-    const status = [doing, ...words].filter(Boolean).join(' · ');
+    const role = chair.stand_in ? 'status-stand-in' : away ? 'status-away' : keeps ? 'status-innkeeper' : index === table.you ? 'status-you' : '';
+    // Lines are short: what sort of player sits there is said only when nothing else is.
+    const kind = chair.occupant.kind === 'computer' && !role && !doing ? 'status-computer' : '';
+    const status = [role || kind ? say(role || kind) : '', doing].filter(Boolean).join(' · ');
     return {
       seat: index as SeatIndex,
       name: name(index),

@@ -1,0 +1,48 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+export type { Browser, BrowserContext, Page };
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS });
+
+export interface Looks {
+  size?: { width: number; height: number };
+  language?: string;
+  theme?: 'light' | 'dark';
+  pace?: 'slow' | 'normal' | 'off';
+  /** The name to play under. */
+  name?: string;
+}
+
+/** What a page did that no page of ours may do. */
+export class Sins {
+  readonly list: string[] = [];
+
+  watch(page: Page, origin: () => string): void {
+    page.on('pageerror', (error) => this.list.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !/ERR_CONNECTION_REFUSED|WebSocket connection|status of (4|5)\d\d/.test(text)) this.list.push(`console: ${text}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^(http|ws)/.test(url.protocol) && url.host !== new URL(origin()).host) this.list.push(`request to ${url.host}`);
+    });
+  }
+}
+
+/** A browser of one person: own cookies, own storage. */
+export async function person(browser: Browser, looks: Looks = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: looks.size ?? { width: 1280, height: 800 },
+    locale: looks.language ?? 'en',
+    colorScheme: looks.theme ?? 'light',
+  });
+  const kept = { pace: looks.pace ?? 'off', ...(looks.name ? { name: looks.name } : {}) };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, kept);
+  return context;
+}
