@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, person, Sins, type Browser, type Page } from './browser';
+import { openTable, playUntil } from './play';
+import { Server } from './server';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const BUDGET = 150 * 1024;
+
+let browser: Browser;
+let server: Server;
+beforeAll(async () => {
+  browser = await launch();
+  server = await Server.start();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Everything that axe has to say against the page as it is. */
+async function violations(page: Page): Promise<string[]> {
+  // Colours are measured at rest, not half faded in.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished.catch(() => undefined))));
+  // Through the debugger, past the content security policy, which stays on.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+    const { violations: found } = await axe.run();
+    return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary ?? ''}`));
+  });
+}
+
+const has = (selector: string) => async (page: Page): Promise<boolean> => (await page.locator(selector).count()) > 0;
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  describe.each([['desk', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const)('at a %s', (_where, size) => {
+    it('has no page that axe objects to', async () => {
+      const page = await (await person(browser, { theme, size, name: 'Anna' })).newPage();
+      const sins = new Sins();
+      sins.watch(page, () => server.url);
+      const found: Record<string, string[]> = {};
+      const look = async (name: string): Promise<void> => void (found[name] = await violations(page));
+
+      await page.goto(server.url);
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      await look('home');
+      await page.goto(`${server.url}help`);
+      await page.locator('article').waitFor();
+      await look('help');
+      await page.goto(`${server.url}t/nosuchtable`);
+      await page.getByRole('button', { name: 'To the first page' }).waitFor();
+      await look('missing');
+      await page.goto(`${server.url}return/nosuchlink`);
+      await page.getByRole('button', { name: 'Take the seat' }).waitFor();
+      await look('return');
+
+      await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, goal: 25, first_innkeeper: { seat: 0 } }, computers: ['careful', 'random'] });
+      await page.getByRole('button', { name: 'Begin' }).waitFor();
+      await look('lobby');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.locator('.action button').waitFor();
+      await look('first roll');
+      for (const panel of ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings', 'leave', 'menu']) {
+        await openPanel(page, panel);
+        await look(panel);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      await playUntil(page, 'mouse', has('.bill'));
+      await look('bill');
+      await playUntil(page, 'mouse', async (p) => (await has('.hand button[aria-disabled="false"]')(p)) || has('#over-title')(p));
+      await look('order');
+      if (size.width < 1000) {
+        await page.keyboard.press('n');
+        await page.locator('.paper.open').waitFor();
+        await look('paper');
+        await page.keyboard.press('n');
+      }
+      await playUntil(page, 'mouse', has('#over-title'));
+      await look('over');
+      expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+      expect(sins.list).toEqual([]);
+      await page.context().close();
+    });
+  });
+});
+
+/** Opens a sheet by its place in the menu. */
+async function openPanel(page: Page, id: string): Promise<void> {
+  await page.keyboard.press('m');
+  await page.locator('dialog .list').waitFor();
+  if (id === 'menu') return;
+  const order = ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings', 'leave'];
+  await page.locator('dialog .list button').nth(order.indexOf(id)).click();
+}
+
+it('fetches little until the first roll is shown, and nothing from elsewhere', async () => {
+  const context = await person(browser, { pace: 'normal' });
+  const page = await context.newPage();
+  const sins = new Sins();
+  sins.watch(page, () => server.url);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  const fonts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Font') fonts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!fonts.has(requestId)) bytes += encodedDataLength;
+  });
+  session.on('Network.webSocketFrameReceived', ({ response }) => void (bytes += response.payloadData.length));
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playUntil(page, 'mouse', async (p) => (await p.locator('.tray .place').count()) > 0);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(BUDGET);
+  expect(sins.list).toEqual([]);
+  await context.close();
+});
+
+it('moves nothing when it becomes the reader’s turn', async () => {
+  const page = await (await person(browser, { name: 'Anna' })).newPage();
+  await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, goal: 25, first_innkeeper: { seat: 1 } }, computers: ['careful', 'random'] });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await playUntil(page, 'mouse', has('.hand button[aria-disabled="false"]'));
+  const boxes = (): Promise<string> => page.evaluate(() => JSON.stringify(['.prompt', '.seats', '.middle', '.aside', '.paper', 'footer'].map((s) => document.querySelector(s)?.getBoundingClientRect())));
+  const before = await boxes();
+  await page.keyboard.press('0');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.hand button[aria-disabled="false"]') === null);
+  expect(await boxes()).toBe(before);
+});
