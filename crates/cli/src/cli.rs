@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{bench, record, score, simulate};
+use crate::{bench, record, score, serve, simulate, table};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -16,6 +16,7 @@ use crate::{bench, record, score, simulate};
     max_term_width = 100,
     after_help = "\
 Examples:
+  stammtisch serve --lan
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
@@ -29,6 +30,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Table(table::Args),
     Simulate(simulate::Args),
     Score(score::Args),
     Record(record::Args),
@@ -60,6 +63,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let ended = match cli.command {
+        Command::Serve(args) => serve::run(&args),
+        Command::Table(args) => table::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Record(args) => record::run(&args),

@@ -11,7 +11,9 @@ mod intervals;
 mod out;
 mod record;
 mod score;
+mod serve;
 mod simulate;
+mod table;
 pub mod words;
 
 pub use cli::{main, run};

@@ -1,0 +1,116 @@
+//! The real binary: exit codes, standard output and standard error.
+
+mod program;
+
+use program::{done, done_json, refused};
+use serde_json::{Value, json};
+
+const PAD: &str = r#"{"players":["A","B","C"],"goal":75,"equal_greedy":"net_zero","rounds":[
+    {"innkeeper":0,"served":18,"orders":[null,4,8]},{"innkeeper":1,"failed":true,"orders":[1,null,3]}]}"#;
+
+#[test]
+fn score_reckons_as_documented() {
+    let scored = done_json(&["score", "polterfass", "--json", "-"], PAD);
+    let rounds = json!([
+        {"served": 18, "ordered": 12, "results": [6, 4, 8], "totals": [6, 4, 8]},
+        {"served": null, "ordered": 4, "results": [1, 0, 3], "totals": [7, 4, 11]}
+    ]);
+    assert_eq!(scored, json!({"rounds": rounds, "over": false, "winners": []}));
+}
+
+#[test]
+fn score_prints_a_notepad() {
+    insta::assert_snapshot!(done(&["score", "polterfass", "-"], PAD), @r"
+    round  served  ordered           A           B           C
+        1      18       12       6 / 6       4 / 4       8 / 8
+        2       –        –       1 / 7       0 / 4      3 / 11
+
+    The game goes on to 75 mugs.
+    ");
+}
+
+#[test]
+fn complaints_name_the_field_or_the_flag() {
+    let bad = PAD.replace("[1,null,3]", "[1,null,14]");
+    for (arguments, input, named) in [
+        (&["score", "polterfass", "-"][..], bad.as_str(), "`rounds[1].orders[2]` is 14"),
+        (&["score", "polterfass", "--json", "-"], "{", "standard input: EOF"),
+        (&["score", "polterfass", "no-such-file"], "", "no-such-file: No such file"),
+        (&["score", "skat", "-"], "", "invalid value 'skat'"),
+        (&["simulate", "polterfass", "--seats", "careful,random"], "", "`--seats`: `seats` is 2"),
+        (&["simulate", "polterfass", "--seats", "careful,random,sly"], "", "no computer player called `sly`"),
+        (&["simulate", "polterfass", "--goal", "24"], "", "`--goal`: `goal` is 24"),
+        (&["simulate", "polterfass", "--stand", "0"], "", "`--stand`: `barrels.stand` is 0"),
+        (&["simulate", "polterfass", "--games", "0"], "", "'--games <GAMES>'"),
+        (&["bench", "playouts", "polterfass", "--seats", "7"], "", "`--seats`: `seats` is 7"),
+        (&["bench", "playouts", "polterfass", "--seconds", "NaN"], "", "`--seconds`: NaN"),
+        (&["record", "check", "-"], "", "the record is empty"),
+        (&["record", "check", "-"], "{}", "line 1: missing field `kind`"),
+        (&["record", "show", "--lang", "la", "-"], "", "'--lang <LANG>'"),
+        (&["serve", "--listen", "nowhere"], "", "'--listen <ADDRESS:PORT>'"),
+        (&["serve", "--base-path", "tavern"], "", "'--base-path <PATH>'"),
+        (&["serve", "--public-url", "games.example.org"], "", "'--public-url <URL>'"),
+        (&["table", "list", "--data", "no-such-folder"], "", "`--data`: there is no folder `no-such-folder`"),
+        (&["pour"], "", "unrecognized subcommand 'pour'"),
+    ] {
+        let complaint = refused(arguments, input);
+        assert!(complaint.contains(named), "{arguments:?}: {complaint}");
+    }
+}
+
+#[test]
+fn simulated_figures_depend_on_the_seed_alone() {
+    let simulate = |more: &[&str]| {
+        let arguments = [&["simulate", "polterfass", "--games", "22", "--goal", "25", "--json"], more].concat();
+        done_json(&arguments, "")
+    };
+    let one = simulate(&["--threads", "1"]);
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(one, simulate(&["--threads", "3", "--records", folder.path().to_str().unwrap()]));
+    assert_ne!(one, simulate(&["--seed", "2"]));
+    assert_eq!((&one["games"], &one["interrupted"]), (&json!(22), &json!(false)));
+    let shares = one["players"].as_array().unwrap().iter().map(|player| player["win_share"]["mean"].as_f64().unwrap());
+    assert!((shares.sum::<f64>() - 1.0).abs() < 1e-9);
+    let records: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(records.len(), 22);
+    for record in records {
+        let checked = done_json(&["record", "check", "--json", record.to_str().unwrap()], "");
+        assert!(["holds", "luck_checked", "over"].iter().all(|&field| checked[field] == json!(true)), "{checked}");
+    }
+}
+
+#[test]
+fn rotated_games_share_their_luck() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().to_str().unwrap();
+    done(&["simulate", "polterfass", "--games", "8", "--goal", "25", "--records", records], "");
+    let opening = |number: u32| {
+        let text = std::fs::read_to_string(folder.path().join(format!("game-{number:06}.jsonl"))).unwrap();
+        let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        (lines[0]["commitment"].clone(), (1..5).map(|line| lines[line]["player"].clone()).collect::<Vec<_>>())
+    };
+    assert!((2..=4).all(|number| opening(number).0 == opening(1).0));
+    assert_ne!(opening(5).0, opening(1).0);
+    for number in 1..=4 {
+        let careful = opening(number).1.iter().position(|player| player == "careful");
+        assert_eq!(careful, Some(number as usize - 1));
+    }
+}
+
+#[test]
+fn bench_tells_what_it_measured() {
+    let figures = done_json(&["bench", "playouts", "polterfass", "--seats", "3", "--seconds", "0.05", "--json"], "");
+    let of_time = ["game", "seats", "games", "seconds", "games_per_second"];
+    let of_games = ["rounds_per_game", "bust_rate", "greedy_rate", "mean_serving", "mean_scores"];
+    assert!(of_time.iter().chain(&of_games).all(|&field| !figures[field].is_null()), "{figures}");
+    assert_eq!(figures["mean_scores"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn help_teaches_by_examples() {
+    let commands = [&["simulate"][..], &["score"], &["record", "check"], &["record", "show"], &["bench", "playouts"]];
+    for command in commands.into_iter().chain([&["serve"][..], &["table"], &[]]) {
+        let help = done(&[command, &["--help"]].concat(), "");
+        assert!(help.contains("Example"), "{command:?}: {help}");
+    }
+}
