@@ -9,7 +9,8 @@ mod socket;
 mod typescript;
 
 pub use http::{
-    ErrorBody, Health, Invitation, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SitDown, Summary, TakeSeat,
+    ErrorBody, Health, Invitation, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SitDown,
+    Summary, TakeSeat,
 };
 pub use socket::{ClientMessage, ServerMessage};
 #[cfg(feature = "ts")]

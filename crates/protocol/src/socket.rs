@@ -72,4 +72,3 @@ pub enum ServerMessage<U> {
         error: ErrorBody,
     },
 }
-

@@ -25,6 +25,10 @@ impl<G: TableGame> Table<G> {
             Row::Act { seat, by, .. } => Some((*seat, *by)),
             _ => None,
         };
+        let back = match row {
+            Row::StandIn { seat, why: None } => Some(seat),
+            _ => None,
+        };
         let events = self.change(row).map_err(|why| ReplayError { n, why })?;
         self.seq = n;
         if let Some(id) = id {
@@ -32,6 +36,9 @@ impl<G: TableGame> Table<G> {
         }
         if let Some(played) = &mut self.played {
             played.prompt(n, at, actor);
+            if let Some(seat) = back {
+                played.ask_anew(seat, at);
+            }
         }
         self.log.extend(events.into_iter().map(|event| Logged { n, at, event }));
         Ok(())
@@ -64,7 +71,8 @@ impl<G: TableGame> Table<G> {
                 TableEvent::Arranged {}
             }
             Row::Sat { seat, name } => {
-                *self.chair_mut(seat)? = Chair { occupant: Occupant::Person { name: name.clone() }, ..Chair::default() };
+                *self.chair_mut(seat)? =
+                    Chair { occupant: Occupant::Person { name: name.clone() }, ..Chair::default() };
                 TableEvent::Sat { seat, name }
             }
             Row::Computer { seat, name, player } => {
@@ -79,7 +87,9 @@ impl<G: TableGame> Table<G> {
                     self.host = None;
                 }
                 match chair.occupant {
-                    Occupant::Person { name } | Occupant::Computer { name, .. } if removed => TableEvent::Removed { seat, name },
+                    Occupant::Person { name } | Occupant::Computer { name, .. } if removed => {
+                        TableEvent::Removed { seat, name }
+                    }
                     Occupant::Person { name } | Occupant::Computer { name, .. } => TableEvent::Stood { seat, name },
                     Occupant::Open => return Err(format!("nobody has seat {seat}")),
                 }

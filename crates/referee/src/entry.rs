@@ -238,6 +238,14 @@ impl<S, A, D> Row<S, A, D> {
     /// Whether the row belongs into a record: everything but talk and housekeeping.
     #[must_use]
     pub fn is_recorded(&self) -> bool {
-        !matches!(self, Self::Said { .. } | Self::Phrase { .. } | Self::Muted { .. } | Self::Rematch { .. } | Self::Closed {} | Self::Host { .. })
+        !matches!(
+            self,
+            Self::Said { .. }
+                | Self::Phrase { .. }
+                | Self::Muted { .. }
+                | Self::Rematch { .. }
+                | Self::Closed {}
+                | Self::Host { .. }
+        )
     }
 }

@@ -86,7 +86,9 @@ impl Options {
     /// If the deadline is out of range.
     pub fn check(&self) -> Result<(), OptionsError> {
         match self.deadline {
-            Deadline::Seconds(seconds) if !(30..=900).contains(&seconds) => Err(OptionsError::DeadlineRange { seconds }),
+            Deadline::Seconds(seconds) if !(30..=900).contains(&seconds) => {
+                Err(OptionsError::DeadlineRange { seconds })
+            }
             _ => Ok(()),
         }
     }

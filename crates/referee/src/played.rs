@@ -1,6 +1,6 @@
 //! A game that has begun: its true state, and the luck that is due.
 
-use game_core::{ForObserver, Ignored, Observer, Outcome, PerSeat, Seat, SeatSet, Turn};
+use game_core::{ForObserver, Game, Ignored, Observer, Outcome, PerSeat, Seat, SeatSet, Turn};
 
 use crate::entry::{By, Millis, Row, RowOf};
 use crate::game::TableGame;
@@ -14,6 +14,9 @@ pub struct Asked {
     /// When it opened.
     pub at: Millis,
 }
+
+/// The rows that follow on a step, and how the game then ended.
+pub(crate) type Followed<G> = Result<(Vec<RowOf<G>>, Option<Outcome>), <G as Game>::Refusal>;
 
 /// The game of a table. Everything in it is private to the referee.
 #[derive(Clone)]
@@ -31,7 +34,14 @@ impl<G: TableGame> Played<G> {
     pub(crate) fn begin(game: G) -> Self {
         let state = game.start();
         let pad = G::Pad::default();
-        Self { game, state, pad, luck_events: 0, asked: PerSeat([None; Seat::MAX]), answered: PerSeat([None; Seat::MAX]) }
+        Self {
+            game,
+            state,
+            pad,
+            luck_events: 0,
+            asked: PerSeat([None; Seat::MAX]),
+            answered: PerSeat([None; Seat::MAX]),
+        }
     }
 
     pub(crate) fn to_act(&self) -> SeatSet {
@@ -45,6 +55,13 @@ impl<G: TableGame> Played<G> {
         self.asked[seat]
     }
 
+    /// Somebody took the seat back, so the time for the decision runs from now; it is still the same prompt.
+    pub(crate) fn ask_anew(&mut self, seat: Seat, at: Millis) {
+        if let Some(asked) = &mut self.asked[seat] {
+            asked.at = at;
+        }
+    }
+
     pub(crate) fn view(&self, observer: Observer) -> G::View {
         self.game.view(&self.state, observer)
     }
@@ -53,8 +70,9 @@ impl<G: TableGame> Played<G> {
         self.game.outcome(&self.state)
     }
 
-    /// The rows that follow once `first` (an action of a seat, or the beginning) has been made: luck, as long as it is due.
-    pub(crate) fn follow(&self, act: Option<(Seat, G::Action)>, seed: &Seed) -> Result<(Vec<RowOf<G>>, Option<Outcome>), G::Refusal> {
+    /// The rows that follow once an action of a seat, or the beginning, has been made: luck, as long as it is due; and the
+    /// result, if that ends the game.
+    pub(crate) fn follow(&self, act: Option<(Seat, G::Action)>, seed: &Seed) -> Followed<G> {
         let mut state = self.state;
         if let Some((seat, action)) = act {
             self.game.act(&mut state, seat, action, &mut Ignored)?;
@@ -72,7 +90,8 @@ impl<G: TableGame> Played<G> {
 
     /// The draw that the seed gives for the luck event that is due, if one is due.
     pub(crate) fn due_draw(&self, seed: &Seed) -> Option<G::Draw> {
-        (self.game.turn(&self.state) == Turn::Luck).then(|| self.game.draw(&self.state, &mut seed.luck(self.luck_events)))
+        (self.game.turn(&self.state) == Turn::Luck)
+            .then(|| self.game.draw(&self.state, &mut seed.luck(self.luck_events)))
     }
 
     pub(crate) fn luck_events(&self) -> u64 {

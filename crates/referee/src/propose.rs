@@ -234,7 +234,9 @@ impl<G: TableGame> Table<G> {
         }
         let chair = self.chair(seat)?;
         match (self.stage(), &chair.occupant) {
-            (Stage::Lobby, Occupant::Person { .. } | Occupant::Computer { .. }) => Ok(vec![Row::Stood { seat, removed: true }]),
+            (Stage::Lobby, Occupant::Person { .. } | Occupant::Computer { .. }) => {
+                Ok(vec![Row::Stood { seat, removed: true }])
+            }
             (Stage::Playing, Occupant::Person { .. }) => {
                 Ok(vec![Row::Computer { seat, name: self.spare_name(), player: "careful".into() }])
             }
@@ -259,7 +261,8 @@ impl<G: TableGame> Table<G> {
     pub(crate) fn beginning(&self) -> Result<(Played<G>, Option<Seed>), String> {
         let setup = self.setup.clone().ok_or("the table was never opened")?;
         let game = G::new(setup).map_err(|error| error.to_string())?;
-        let nonces = self.chairs.iter().enumerate().filter_map(|(index, chair)| Some((Seat::new(index)?, chair.nonce?)));
+        let nonces =
+            self.chairs.iter().enumerate().filter_map(|(index, chair)| Some((Seat::new(index)?, chair.nonce?)));
         Ok((Played::begin(game), self.secret.as_ref().map(|secret| Seed::mix(secret, nonces))))
     }
 
@@ -279,14 +282,19 @@ impl<G: TableGame> Table<G> {
 
     /// A regular's name that nobody at the table has.
     fn spare_name(&self) -> String {
-        const REGULARS: [&str; 9] = ["Rosi", "Alois", "Vroni", "Xaver", "Resi", "Korbinian", "Zenzi", "Ludwig", "Burgl"];
+        const REGULARS: [&str; 9] =
+            ["Rosi", "Alois", "Vroni", "Xaver", "Resi", "Korbinian", "Zenzi", "Ludwig", "Burgl"];
         let free = |name: &&&str| self.names().all(|(_, other)| !other.eq_ignore_ascii_case(name));
         REGULARS.iter().find(free).map_or_else(|| format!("Gast {}", self.seq), |name| (*name).to_owned())
     }
 
     /// The seats of people, in order.
     pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
-        self.chairs.iter().enumerate().filter(|(_, chair)| matches!(chair.occupant, Occupant::Person { .. })).filter_map(|(index, _)| Seat::new(index))
+        self.chairs
+            .iter()
+            .enumerate()
+            .filter(|(_, chair)| matches!(chair.occupant, Occupant::Person { .. }))
+            .filter_map(|(index, _)| Seat::new(index))
     }
 
     fn chair(&self, seat: Seat) -> Result<&Chair, Refusal<G::Refusal>> {

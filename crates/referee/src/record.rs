@@ -116,7 +116,13 @@ impl<G: TableGame> Record<G> {
             _ => None,
         });
         let id = TableId::try_from("record".to_owned()).expect("a valid name");
-        let mut checked = Checked { table: Table::new(id, secret), actions: 0, luck_events: 0, luck_checked: secret.is_some(), outcome: None };
+        let mut checked = Checked {
+            table: Table::new(id, secret),
+            actions: 0,
+            luck_events: 0,
+            luck_checked: secret.is_some(),
+            outcome: None,
+        };
         let mut last = 0;
         for (line, entry) in &self.entries {
             let (line, n) = (*line, entry.n);

@@ -135,7 +135,13 @@ mod tests {
         let hex: Nonce = serde_json::from_str("\"000102030405060708090a0b0c0d0eff\"").unwrap();
         assert_eq!(hex.0[15], 255);
         assert_eq!(hex.to_string(), "000102030405060708090a0b0c0d0eff");
-        for bad in ["", "00", "000102030405060708090A0b0c0d0eff", "+00102030405060708090a0b0c0d0eff", "ü0102030405060708090a0b0c0d0eff"] {
+        for bad in [
+            "",
+            "00",
+            "000102030405060708090A0b0c0d0eff",
+            "+00102030405060708090a0b0c0d0eff",
+            "ü0102030405060708090a0b0c0d0eff",
+        ] {
             assert!(Nonce::try_from(bad.to_owned()).is_err(), "{bad}");
         }
     }

@@ -71,7 +71,9 @@ mod tests {
 
     #[test]
     fn what_hides_or_reorders_text_is_refused_with_its_place() {
-        for bad in ['\0', '\n', '\u{1b}', '\u{7f}', '\u{85}', '\u{200b}', '\u{202e}', '\u{2066}', '\u{feff}', '\u{e0041}'] {
+        for bad in
+            ['\0', '\n', '\u{1b}', '\u{7f}', '\u{85}', '\u{200b}', '\u{202e}', '\u{2066}', '\u{feff}', '\u{e0041}']
+        {
             let error = clean(&format!("Bo{bad}b"), MAX_NAME);
             assert_eq!(error, Err(TextError::TextControl { character: bad.into(), place: 3 }), "{bad:?}");
         }

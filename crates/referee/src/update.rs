@@ -147,7 +147,8 @@ impl<G: TableGame> Table<G> {
         let since = since.min(self.seq);
         let first = self.log.partition_point(|logged| logged.n <= since);
         let events = self.log[first..].iter();
-        let events = events.map(|logged| Numbered { n: logged.n, at: logged.at, event: logged.event.for_observer(observer) });
+        let events =
+            events.map(|logged| Numbered { n: logged.n, at: logged.at, event: logged.event.for_observer(observer) });
         Some(Update {
             n: self.seq,
             since,

@@ -7,7 +7,9 @@ use game_core::Observer;
 use polterfass::{Action, Order, Polterfass};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
-use referee::{Actor, By, Command, Deadline, Options, Presence, Proposal, Record, RecordError, Refusal, Row, Stage, Table, Why};
+use referee::{
+    Actor, By, Command, Deadline, Options, Presence, Proposal, Record, RecordError, Refusal, Row, Stage, Table, Why,
+};
 
 fn order(cards: &[u8]) -> Action {
     Action::Order { cards: Order::of(cards).unwrap() }
@@ -113,7 +115,10 @@ fn only_the_host_arranges_and_only_before_the_game() {
     assert_eq!(played.refusal(Actor::Newcomer, Command::Sit { name: "anna".into() }), Refusal::NameTaken);
     assert_eq!(played.refusal(bo, Command::Begin {}), Refusal::NotHost);
     assert_eq!(played.refusal(anna, Command::Begin {}), Refusal::ChairsFree { open: 1 });
-    let arrange = |seats, goal, options| Command::Arrange { setup: polterfass::Setup { goal, ..polterfass::Setup::standard(seats) }, options };
+    let arrange = |seats, goal, options| Command::Arrange {
+        setup: polterfass::Setup { goal, ..polterfass::Setup::standard(seats) },
+        options,
+    };
     assert!(matches!(played.refusal(anna, arrange(4, 10, Options::default())), Refusal::BadSetup { .. }));
     let hasty = Options { deadline: Deadline::Seconds(5), spectators: true };
     assert!(matches!(played.refusal(anna, arrange(4, 75, hasty)), Refusal::BadOptions(_)));
@@ -122,7 +127,10 @@ fn only_the_host_arranges_and_only_before_the_game() {
     for index in 2..4 {
         played.give(anna, Command::SeatComputer { seat: seat(index), player: "careful".into(), name: None });
     }
-    assert!(matches!(played.refusal(anna, arrange(3, 50, Options::default())), Refusal::TooManyPeople { people: 4, seats: 3 }));
+    assert!(matches!(
+        played.refusal(anna, arrange(3, 50, Options::default())),
+        Refusal::TooManyPeople { people: 4, seats: 3 }
+    ));
     played.give(anna, Command::PassHost { seat: seat(1) });
     played.give(bo, Command::Begin {});
     assert_eq!(played.refusal(bo, arrange(4, 75, Options::default())), Refusal::HasBegun);

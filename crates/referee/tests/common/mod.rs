@@ -51,7 +51,12 @@ impl Played {
         }
     }
 
-    pub fn try_give(&mut self, actor: Actor, id: Option<StepId>, command: CommandOf<Polterfass>) -> Result<(), Refused> {
+    pub fn try_give(
+        &mut self,
+        actor: Actor,
+        id: Option<StepId>,
+        command: CommandOf<Polterfass>,
+    ) -> Result<(), Refused> {
         self.now += 1_000;
         let proposal = self.table.propose(actor, id, command, self.now)?;
         self.append(proposal);
