@@ -26,8 +26,9 @@ async function violations(page: Page): Promise<string[]> {
   // Through the debugger, past the content security policy, which stays on.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
-    const { violations: found } = await axe.run();
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ passes: unknown[]; violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
+    const { violations: found, passes } = await axe.run();
+    if (passes.length < 10) throw new Error('axe has looked at next to nothing');
     return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary ?? ''}`));
   });
 }
