@@ -32,7 +32,7 @@ impl<G: TableGame> Table<G> {
         let events = self.change(row).map_err(|why| ReplayError { n, why })?;
         self.seq = n;
         if let Some(id) = id {
-            self.done.insert(id, (from, n));
+            self.done.insert((from, id), n);
         }
         if let Some(played) = &mut self.played {
             played.prompt(n, at, actor);

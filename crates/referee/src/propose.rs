@@ -51,9 +51,7 @@ impl<G: TableGame> Table<G> {
             Actor::Seat(seat) => Some(seat),
             Actor::Newcomer | Actor::Computer(_) | Actor::House => None,
         };
-        if let Some(&(by, n)) = id.as_ref().and_then(|id| self.done.get(id))
-            && by == who
-        {
+        if let Some(&n) = id.clone().and_then(|id| self.done.get(&(who, id))) {
             return Ok(Proposal::Done { n });
         }
         if matches!(command, Command::Rematch { .. })

@@ -83,7 +83,7 @@ fn an_answer_to_an_older_prompt_is_refused_with_the_reason() {
     assert_eq!(played.refusal(Actor::Seat(guest), late()), Refusal::AlreadyDecided);
 
     stood_in.give(Actor::House, Command::StandIn { seat: guest, why: Why::Deadline });
-    assert_eq!(stood_in.refusal(Actor::Seat(guest), late()), Refusal::StandingIn);
+    assert_eq!(stood_in.refusal(Actor::Seat(guest), late()), Refusal::TooLate);
     stood_in.give(Actor::Computer(guest), Command::Act { action: order(&[0]), asked: None });
     assert!(matches!(stood_in.journal.last().unwrap().row, Row::Act { by: By::StandIn, .. }));
     assert_eq!(stood_in.refusal(Actor::Seat(guest), late()), Refusal::TooLate);
