@@ -244,3 +244,51 @@ pub(crate) fn parse(frame: &str) -> Result<ClientMessage<AnyCommand>, (Option<St
         (named.and_then(|id| serde_json::from_value(id).ok()), bad_message(error))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn is_answered(frame: &str) {
+        if let Err((_, error)) = parse(frame) {
+            assert_eq!(error.code, "bad_message");
+            assert!(error.parameters["what"].is_string());
+        }
+    }
+
+    /// Frames that are nearly right go deeper into the parser than noise does.
+    fn nearly() -> impl Strategy<Value = String> {
+        let frame =
+            r#"{"type":"do","id":"a-1","command":{"kind":"act","action":{"kind":"order","cards":[3]},"asked":7}}"#;
+        let place = 0..frame.len();
+        (place.clone(), place, any::<char>()).prop_map(|(from, length, letter)| {
+            let to = (from + length % 12).min(frame.len());
+            format!("{}{letter}{}", &frame[..from], &frame[to..])
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_breaks_the_parser(frame in ".{0,200}") {
+            is_answered(&frame);
+        }
+
+        #[test]
+        fn no_damage_breaks_the_parser(frame in nearly()) {
+            is_answered(&frame);
+        }
+
+        #[test]
+        fn no_bytes_break_the_parser(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+            is_answered(&String::from_utf8_lossy(&bytes));
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_refused() {
+        let (id, error) = parse(&"[".repeat(MAX_MESSAGE)).unwrap_err();
+        assert_eq!((id, error.code.as_str()), (None, "bad_message"));
+    }
+}

@@ -28,8 +28,10 @@ pub(crate) struct Entry {
     /// A table with an empty journal.
     pub(crate) empty: fn(TableId, Secret) -> Box<dyn AnyTable>,
     /// The first row of a table's journal.
-    pub(crate) open: fn(TableId, Secret, Option<Value>, Options, Millis) -> Result<Vec<NewRow>, ErrorBody>,
+    pub(crate) open: Open,
 }
+
+type Open = fn(TableId, Secret, Option<Value>, Options, Millis) -> Result<Vec<NewRow>, ErrorBody>;
 
 const GAMES: &[Entry] = &[erased::entry::<::polterfass::Polterfass>()];
 

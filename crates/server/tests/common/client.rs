@@ -1,5 +1,6 @@
 //! A client of the socket that knows no rules: it goes by what the server tells it.
 
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -39,7 +40,8 @@ impl Client {
             request.headers_mut().insert("origin", HeaderValue::from_str(origin).unwrap());
         }
         let (socket, _) = connect_async(request).await?;
-        let name = format!("{:p}", &socket).replace("0x", "c");
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let name = format!("client-{}", NEXT.fetch_add(1, Ordering::Relaxed));
         Ok(Self { socket, update: Value::Null, events: Vec::new(), frames: Vec::new(), steps: 0, name })
     }
 
@@ -63,6 +65,11 @@ impl Client {
 
     pub async fn send_raw(&mut self, message: Message) {
         self.socket.send(message).await.unwrap();
+    }
+
+    /// Sends what the server may not want to read to its end.
+    pub async fn try_send(&mut self, message: Message) {
+        let _ = self.socket.send(message).await;
     }
 
     /// The next frame; null when the server has closed.

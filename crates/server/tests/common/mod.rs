@@ -8,4 +8,50 @@ mod http;
 
 pub use client::Client;
 pub use house::House;
-pub use http::{Answer, Device};
+pub use http::Device;
+
+use serde_json::{Value, json};
+
+/// A table of four whose host is Ada, with these computer players; seat 0 keeps the tap first.
+pub async fn open_table(house: &House, computers: &[&str], options: Value) -> (Device, String) {
+    let mut host = Device::new(house.address);
+    let setup = json!({ "seats": 4, "goal": 25, "first_innkeeper": { "seat": 0 } });
+    let body =
+        json!({ "game": "polterfass", "name": "Ada", "setup": setup, "options": options, "computers": computers });
+    let opened = host.posted("/api/tables", body).await;
+    (host, opened["table"].as_str().unwrap().to_owned())
+}
+
+/// Somebody sits down.
+pub async fn sit(house: &House, table: &str, name: &str) -> Device {
+    let mut device = Device::new(house.address);
+    device.posted(&format!("/api/tables/{table}/sit"), json!({ "name": name })).await;
+    device
+}
+
+/// A table of four people; the game has begun, and everybody knows.
+pub async fn four(house: &House, options: Value) -> (String, Vec<Device>, Vec<Client>) {
+    let (host, table) = open_table(house, &[], options).await;
+    let mut devices = vec![host];
+    for name in ["Bo", "Cy", "Di"] {
+        devices.push(sit(house, &table, name).await);
+    }
+    let mut clients = Vec::new();
+    for device in &devices {
+        clients.push(Client::join(device, &table, 0).await);
+    }
+    clients[0].done(json!({ "kind": "begin" })).await;
+    for client in &mut clients {
+        client.until(|update| update["table"]["stage"] == "playing").await;
+    }
+    (table, devices, clients)
+}
+
+/// An order of one card.
+pub fn order(card: u8) -> Value {
+    json!({ "kind": "act", "action": { "kind": "order", "cards": [card] } })
+}
+
+pub fn roll() -> Value {
+    json!({ "kind": "act", "action": { "kind": "roll" } })
+}
