@@ -28,15 +28,6 @@ pub enum Complaint {
         /// What the system says.
         why: String,
     },
-    /// The server can't go on.
-    #[error("the server: {why}")]
-    Server {
-        /// What is wrong.
-        why: String,
-        /// What would help.
-        #[help]
-        help: Option<String>,
-    },
     /// The input is not as documented.
     #[error("{source_name}: {why}")]
     Input {

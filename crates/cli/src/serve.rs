@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use server::{Address, BasePath, Config, PublicUrl, RunError};
+use server::{Address, BasePath, Config, Pace, PublicUrl, RunError};
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// Listen to the local network, and name this machine's address there in invitations
     #[arg(long)]
     lan: bool,
+    /// How long computer players wait before each step, in milliseconds [default: 700 to 1500]
+    #[arg(long, value_name = "MS")]
+    computer_delay: Option<u64>,
 }
 
 const PORT: u16 = 7411;
@@ -53,6 +56,7 @@ impl Args {
             base_path: self.base_path.clone(),
             public_url: self.public_url.clone(),
             lan: self.lan,
+            pace: self.computer_delay.map_or_else(Pace::default, |delay| Pace(delay..=delay)),
             ..Config::new(listen, self.data.clone())
         }
     }

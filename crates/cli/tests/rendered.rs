@@ -113,7 +113,10 @@ fn game_events() -> Vec<Game> {
     }
     for cup in [1, 2, 5, 9] {
         events.push(Game::Failed { innkeeper, cup });
-        events.extend([0, 1, 2].map(|put_back| Game::RollsOn { innkeeper, cup, put_back }));
+        events.extend([0, 1, 2].map(|put_back| {
+            let barrels = BarrelSet::SPECIALS.iter().take(put_back.into()).collect();
+            Game::RollsOn { innkeeper, cup, put_back, barrels }
+        }));
     }
     events
 }
