@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{Message, WebSocket};
 use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
-use referee::{Millis, StepId, TableId};
+use referee::{Command, Millis, StepId, TableId};
 use serde::Deserialize;
 use serde_json::Value;
 use store::DeviceHash;
@@ -28,6 +28,9 @@ const SENDING: Millis = 30_000;
 /// How many messages at once, and then one in how many milliseconds.
 const BURST: u32 = 40;
 const EVERY: Millis = 50;
+/// The same for talk, which stays in the journal for good.
+const TALK_BURST: u32 = 6;
+const TALK_EVERY: Millis = 1_000;
 /// After so many messages over the limit the connection ends.
 const MOST_IGNORED: u32 = 400;
 
@@ -60,7 +63,8 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let bucket = Bucket::full(BURST, EVERY, clock.now());
-    let mut line = Line { id, device, clock, mailbox, outbox, bucket, joined: false, ignored: 0 };
+    let talk = Bucket::full(TALK_BURST, TALK_EVERY, clock.now());
+    let mut line = Line { id, device, clock, mailbox, outbox, bucket, talk, joined: false, ignored: 0 };
     let stopping = tokio::select! {
         _ = line.talk(&mut socket) => false,
         _ = stop.wait_for(|stop| *stop) => true,
@@ -109,6 +113,7 @@ struct Line {
     mailbox: mpsc::Sender<Ask>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
+    talk: Bucket,
     joined: bool,
     ignored: u32,
 }
@@ -195,6 +200,11 @@ impl Line {
             }
             ClientMessage::Do { id, .. } if !self.joined => {
                 return self.refuse(Some(id), bad_message("the first message is `hello`"));
+            }
+            ClientMessage::Do { id, command: Command::Say { .. } | Command::Phrase { .. } }
+                if !self.talk.take(self.clock.now()) =>
+            {
+                return self.refuse_for_rate(Some(id));
             }
             ClientMessage::Do { id, command } => Ask::Do { connection, id, command },
             ClientMessage::Ping {} => {

@@ -12,6 +12,7 @@ use axum::routing::{get, post};
 use protocol::{ErrorBody, Health, MAX_MESSAGE, PROTOCOL, PlayerInfo};
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 use super::app::Shared;
 use super::json::Json;
@@ -39,7 +40,8 @@ pub(crate) fn service(app: Shared) -> Router {
         .method_not_allowed_fallback(not_found)
         .layer(from_fn_with_state(app.clone(), guard::check))
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
-        .layer(CompressionLayer::new())
+        // Fonts are compressed already.
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::new("font/"))))
         .with_state(app.clone());
     Router::new().fallback(below_base_path).with_state((app, routes)).layer(axum::middleware::from_fn(guard::protect))
 }
