@@ -109,7 +109,7 @@ fn both_notice_what_was_tampered_with() {
     let folder = tempfile::tempdir().unwrap();
     let line = |kind: &str| text.lines().position(|line| line.contains(&format!(r#""kind":"{kind}""#))).unwrap() + 1;
     let changes: [(&str, &str, &str, usize); 6] = [
-        ("a roll", r#""kind":"barrels","stood":["#, r#""kind":"barrels","stood":[0,"#, 7),
+        ("a roll", r#""kind":"barrels","stood":["#, r#""kind":"barrels","stood":[0,"#, line("luck") + 2),
         ("an order", r#""cards":["#, r#""cards":[9,"#, 0),
         ("the seat that acts", r#""kind":"act","seat":"#, r#""kind":"act","seat":2"#, 0),
         ("the scores", r#""scores":["#, r#""scores":[1"#, line("ended")),

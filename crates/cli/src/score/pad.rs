@@ -134,7 +134,7 @@ mod tests {
     fn p7_2_a_tie_is_a_shared_win() {
         let pad = rounds(
             r#"{"innkeeper":0,"failed":true,"orders":[null,13,13]},{"innkeeper":1,"served":0,"orders":[0,null,0]},
-               {"innkeeper":2,"failed":true,"orders":[0,12,null]},{"innkeeper":0,"served":12,"orders":[null,0,12]}"#,
+               {"innkeeper":2,"served":0,"orders":[0,0,null]},{"innkeeper":0,"failed":true,"orders":[null,12,12]}"#,
         );
         let pad = pad.unwrap();
         assert_eq!((pad.over, pad.winners.clone()), (true, vec![1, 2]));

@@ -63,7 +63,7 @@ pub fn played() -> String {
     evening.does(Actor::Seat(seat(3)), Command::Nonce { nonce: Hex([0xdd; 16]) });
     evening.does(Actor::Seat(seat(3)), Command::Leave {});
     evening.does(host, Command::SeatComputer { seat: seat(3), player: "careful".into(), name: None });
-    let setup = Setup { seats: 5, goal: 40, ..setup };
+    let setup = Setup { seats: 5, goal: 60, ..setup };
     evening.does(host, Command::Arrange { setup, options: Options::default() });
     evening.does(Actor::Newcomer, Command::Sit { name: "Emil".into() });
     evening.does(Actor::Seat(seat(4)), Command::Rename { name: "Emil der Durstige".into() });
