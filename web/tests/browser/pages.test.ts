@@ -69,7 +69,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });
       }
-      await playUntil(page, 'mouse', has('.bill'));
+      await playUntil(page, 'mouse', has('section.bill'));
       await look('bill');
       await playUntil(page, 'mouse', async (p) => (await has('.hand button[aria-disabled="false"]')(p)) || has('#over-title')(p));
       await look('order');

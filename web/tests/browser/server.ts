@@ -25,9 +25,9 @@ export class Server {
   }
 
   private static async spawn(data: string, listen: string, options: readonly string[] = []): Promise<{ child: ChildProcess; url: string }> {
-    const child = spawn(program(), ['serve', '--listen', listen, '--data', data, ...options], {
+    const child = spawn(program(), ['serve', '--listen', listen, '--data', data, '--computer-delay', '0', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, STAMMTISCH_COMPUTER_DELAY: '0' },
+      env: { ...process.env, RUST_LOG: 'warn' },
     });
     let said = '';
     const url = await new Promise<string>((resolve, reject) => {

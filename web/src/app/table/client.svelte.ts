@@ -35,10 +35,13 @@ export class TableClient implements Listener {
   readonly view = $derived.by(() => this.stage.shown ?? this.latest);
   readonly seat = $derived(this.latest?.table.you ?? null);
   readonly isHost = $derived(this.seat !== null && this.latest?.table.host === this.seat);
-  /** The number of the prompt that is open to this seat; the stage has caught up with it. */
+  /**
+   * The number of the prompt that is open to this seat: the one that the stage shows, as long as it is still the newest. Others who
+   * answer theirs in the meantime don't close it.
+   */
   readonly asked = $derived.by(() => {
-    if (this.stage.busy || this.stage.shown !== this.latest) return null;
-    return this.latest?.game?.asked ?? null;
+    const newest = this.latest?.game?.asked ?? null;
+    return this.stage.shown?.game?.asked === newest ? newest : null;
   });
   readonly standIn = $derived.by(() => (this.seat === null ? null : this.latest?.table.chairs[this.seat]?.stand_in ?? null));
   /** It is up to the reader. */
@@ -67,6 +70,8 @@ export class TableClient implements Listener {
     const asked = this.asked;
     if (asked === null || this.acting) return;
     this.answered = asked;
+    // Whoever rolls on has read the bill.
+    this.stage.skip();
     if (!(await this.do({ kind: 'act', action, asked }))) this.answered = null;
   }
 

@@ -23,7 +23,7 @@ export function narrate(client: TableClient, game: Game, say: Say): Prompt | nul
     return { title, detail, tone: client.myTurn && !over ? 'ask' : 'wait' };
   }
   const last = stage.news.at(-1);
-  if (!stage.busy || !last) return null;
+  if (!stage.busy || !last || client.myTurn) return null;
   if (stage.rolling && last.n !== stage.rollKey) return wait(say('ask-rolling'));
   if (last.event.scope !== 'game' || UNSAID.has(last.event.kind)) return null;
   return wait(sayEvent(last.event, name, say));

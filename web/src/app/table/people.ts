@@ -12,7 +12,7 @@ export function people(update: PolterfassUpdate, name: (seat: number) => string,
     const keeps = view?.innkeeper === index;
     const acts = view?.to_act.includes(index) ?? false;
     const doing = view ? doingOf(view, index, acts, keeps, say) : '';
-    const role = chair.stand_in ? 'status-stand-in' : away ? 'status-away' : keeps ? 'status-innkeeper' : index === table.you ? 'status-you' : '';
+    const role = doing && view?.phase.kind === 'first_roll' ? '' : chair.stand_in ? 'status-stand-in' : away ? 'status-away' : keeps ? 'status-innkeeper' : index === table.you ? 'status-you' : '';
     // Lines are short: what sort of player sits there is said only when nothing else is.
     const kind = chair.occupant.kind === 'computer' && !role && !doing ? 'status-computer' : '';
     const status = [role || kind ? say(role || kind) : '', doing].filter(Boolean).join(' · ');
@@ -20,7 +20,8 @@ export function people(update: PolterfassUpdate, name: (seat: number) => string,
       seat: index as SeatIndex,
       name: name(index),
       score: view?.totals[index] ?? 0,
-      status,
+      // Without a word the line still keeps its place.
+      status: status || '\u00a0',
       active: keeps || (acts && index === table.you),
       waiting: acts,
       away: away && !chair.stand_in,
