@@ -21,7 +21,7 @@ fn random_games_have_the_statistics_of_other_engines() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(75);
     let mut stats = Stats::default();
     for _ in 0..200_000 {
-        peers::survey(&game, &mut luck, &mut stats).unwrap();
+        peers::playout(&game, &mut luck, &mut stats).unwrap();
     }
     // The expected values are printed rounded; half a unit of their last place comes on top of the statistical error.
     close("rounds a game", stats.rounds_per_game(), 11.08, margin(3.6, stats.games) + 0.005);
