@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { build } from './vite/build-id';
-import { words } from './vite/words';
+import { build } from './vite/build-id.ts';
+import { words } from './vite/words.ts';
 
 export default defineConfig({
   // Relative URLs let one build be served under any --base-path.

@@ -31,7 +31,8 @@ it('plays a whole game with the mouse', async () => {
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Another game' }).click();
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.pad table').waitFor();
   expect(sins.list).toEqual([]);
 });
 

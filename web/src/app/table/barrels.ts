@@ -1,4 +1,4 @@
-import { isSpecial, topOf, type BarrelId, type StandingBarrel } from '../../table/barrels';
+import { topOf, type BarrelId, type StandingBarrel } from '../../table/barrels';
 import type { BarrelView, Seen, Top } from '../../protocol/types';
 
 export type Places = readonly BarrelView[];
@@ -24,19 +24,8 @@ export function onCoaster(places: Places, rolling: boolean): { id: BarrelId; end
 
 export const inCup = (places: Places): BarrelId[] => places.flatMap((p, i) => (p.place === 'cup' ? [id(i)] : []));
 
-/**
- * The barrels once the cup is filled again. Of two standing specials the event doesn't say which one was put back; `later`, as they
- * are after the roll, does: one that hasn't stayed put.
- */
-export function refilled(places: Places, putBack: number, later: Places): Places {
-  const specials = standing(places).filter((b) => isSpecial(b.id));
-  const moved = specials.filter(({ id: special }) => {
-    const then = later[special];
-    return then?.place !== 'standing' || then.fresh;
-  });
-  const back = (moved.length === putBack ? moved : specials.slice(0, putBack)).map((b) => b.id);
-  return places.map((p, i) => (p.place === 'lying' || back.includes(id(i)) ? { place: 'cup' } : p));
-}
+/** The barrels once these are in the cup. */
+export const refilled = (places: Places, cup: readonly number[]): Places => places.map((p, i) => (cup.includes(i) ? { place: 'cup' } : p));
 
 export function setAside(places: Places, rolling: boolean): StandingBarrel[] {
   return standing(places).filter((b) => !(b.fresh && rolling));
@@ -61,9 +50,9 @@ function matching(tops: readonly Top[], from: readonly number[]): BarrelView[] {
 }
 
 /** The barrels after a roll, when the view is already further on. */
-export function rolledPlaces(before: Places, event: Seen & { kind: 'first_rolled' | 'rolled' | 'failed' }): Places {
+export function rolledPlaces(before: Places, event: Seen & { kind: 'first_rolled' | 'rolled' }): Places {
   const base: Places = event.kind === 'first_rolled' ? ALL_IN_CUP : before;
-  const fallen = event.kind === 'failed' ? [] : matching(event.tops, event.stood);
+  const fallen = matching(event.tops, event.stood);
   return base.map((p, i) => {
     if (p.place === 'standing') return { ...p, fresh: false };
     return fallen[i]?.place === 'standing' ? fallen[i] : { place: 'lying' };

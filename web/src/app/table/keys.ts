@@ -12,7 +12,7 @@ const LETTERS: Record<string, Key> = {
 /** What a key means at the table; null while something else has a use for it. */
 export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'repeat'>): Key | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
-  const at = event.target instanceof Element ? event.target : null;
+  const at = event.target && 'closest' in event.target ? (event.target as Element) : null;
   if (at?.closest('input, textarea, select')) return null;
   if (event.key === 'Enter') return at?.closest('button:not([aria-pressed]), a, summary') ? null : { do: 'go' };
   if (/^[0-7]$/.test(event.key)) return { do: 'card', card: Number(event.key) };

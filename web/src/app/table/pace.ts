@@ -10,6 +10,7 @@ const HOLD: Record<string, number> = {
   ordered: 140,
   orders_in: 500,
   rolls_on: 450,
+  failed: 1200,
   closed: 350,
   served: 800,
   ended: 300,

@@ -7,13 +7,13 @@ import { BILL, holdOf, REST, scaled, TUMBLE, Waiter, type Pace } from './pace';
 export type Told = Numbered<Happening<Seen>>;
 export type Line = { told: Told } | { away: true };
 export type Billed = Extract<Seen, { kind: 'billed' }>;
-type Roll = Extract<Seen, { kind: 'first_rolled' | 'rolled' | 'failed' }>;
+type Roll = Extract<Seen, { kind: 'first_rolled' | 'rolled' }>;
 
 /** More rounds than this behind: what happened is told, but not shown. */
 const ROUNDS_SHOWN = 1;
 
 const game = (told: Told): Seen | null => (told.event.scope === 'game' ? told.event : null);
-const isRoll = (event: Seen | null): event is Roll => event?.kind === 'first_rolled' || event?.kind === 'rolled' || event?.kind === 'failed';
+const isRoll = (event: Seen | null): event is Roll => event?.kind === 'first_rolled' || event?.kind === 'rolled';
 
 /** Plays what happened at the viewer's pace, and shows the table as it was at the event that is being played. */
 export class Stage {
@@ -134,14 +134,15 @@ export class Stage {
       if (this.rolling) this.noise('roll');
       await this.waiter.wait(scaled(TUMBLE, pace));
       this.tell(told);
-      if (this.rolling) this.noise(event.kind === 'failed' ? 'fail' : 'settle');
+      if (this.rolling) this.noise('settle');
       await this.waiter.wait(scaled(REST, pace));
       this.rolling = false;
       return;
     }
     if (event?.kind === 'round_began') this.places = ALL_IN_CUP;
-    if (event?.kind === 'rolls_on') this.places = refilled(this.places, event.put_back, update.game?.view.barrels ?? this.places);
+    if (event?.kind === 'rolls_on') this.places = refilled(this.places, event.barrels);
     if (event?.kind === 'ordered') this.noise('card');
+    if (event?.kind === 'failed') this.noise('fail');
     if (event?.kind === 'served') this.noise('mug');
     if (event?.kind === 'billed') {
       this.noise('coin');
