@@ -48,19 +48,14 @@ pub enum AdminError {
 /// # Errors
 /// If the store can't be opened or read.
 pub async fn list_tables(data: &Path) -> Result<Vec<ListedTable>, AdminError> {
-    let store = SqliteStore::open(data).await?;
-    let mut tables = Vec::new();
-    for meta in store.list(Which::All).await? {
-        let table = replay(&store, &meta).await?;
-        let chairs = table.as_ref().map_or(&[][..], |table| table.chairs());
-        let people = chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Person { .. })).count();
-        let stage =
-            if meta.closed_at.is_some() { Some(Stage::Closed) } else { table.as_ref().map(|table| table.stage()) };
-        let TableMeta { id, game, opened_at, last_at, last_n: rows, .. } = meta;
-        tables.push(ListedTable { id, game, stage, people, rows, opened_at, last_at });
-    }
-    store.shut_down().await?;
-    Ok(tables)
+    with_store(data, async |store| {
+        let mut tables = Vec::new();
+        for meta in store.list(Which::All).await? {
+            tables.push(listed(store, meta).await?);
+        }
+        Ok(tables)
+    })
+    .await
 }
 
 /// Closes a table for good, with a row in its journal; tells whether it was open.
@@ -68,18 +63,17 @@ pub async fn list_tables(data: &Path) -> Result<Vec<ListedTable>, AdminError> {
 /// # Errors
 /// If the store can't be opened, read or written to.
 pub async fn close_table(data: &Path, id: &str) -> Result<bool, AdminError> {
-    let store = SqliteStore::open(data).await?;
-    let Some(meta) = store.table(id).await? else { return Ok(false) };
-    let at = SystemClock.now().max(meta.last_at);
-    if let Some(table) = replay(&store, &meta).await?
-        && let Ok(Proposed::Append(rows, seats)) = table.propose(Actor::House, None, Command::Close {}, at)
-        && seats.is_empty()
-    {
-        store.append(id, table.seq() + 1, rows, Vec::new()).await?;
-    }
-    let closed = store.close_table(id, at).await?;
-    store.shut_down().await?;
-    Ok(closed)
+    with_store(data, async |store| {
+        let Some(meta) = store.table(id).await? else { return Ok(false) };
+        let at = SystemClock.now().max(meta.last_at);
+        if let Some(table) = replay(store, &meta).await?
+            && let Ok(Proposed::Append(rows, _)) = table.propose(Actor::House, None, Command::Close {}, at)
+        {
+            store.append(id, table.seq() + 1, rows, Vec::new()).await?;
+        }
+        Ok(store.close_table(id, at).await?)
+    })
+    .await
 }
 
 /// Deletes a table and its record; tells whether there was one.
@@ -87,10 +81,27 @@ pub async fn close_table(data: &Path, id: &str) -> Result<bool, AdminError> {
 /// # Errors
 /// If the store can't be opened or written to.
 pub async fn delete_table(data: &Path, id: &str) -> Result<bool, AdminError> {
+    with_store(data, async |store| Ok(store.delete_table(id).await?)).await
+}
+
+/// Opens the store and closes it again, whatever comes of the work.
+async fn with_store<T>(
+    data: &Path,
+    work: impl AsyncFnOnce(&SqliteStore) -> Result<T, AdminError>,
+) -> Result<T, AdminError> {
     let store = SqliteStore::open(data).await?;
-    let deleted = store.delete_table(id).await?;
+    let result = work(&store).await;
     store.shut_down().await?;
-    Ok(deleted)
+    result
+}
+
+async fn listed(store: &SqliteStore, meta: TableMeta) -> Result<ListedTable, StoreError> {
+    let table = replay(store, &meta).await?;
+    let chairs = table.as_ref().map_or(&[][..], |table| table.chairs());
+    let people = chairs.iter().filter(|chair| matches!(chair.occupant, Occupant::Person { .. })).count();
+    let stage = if meta.closed_at.is_some() { Some(Stage::Closed) } else { table.as_ref().map(|table| table.stage()) };
+    let TableMeta { id, game, opened_at, last_at, last_n: rows, .. } = meta;
+    Ok(ListedTable { id, game, stage, people, rows, opened_at, last_at })
 }
 
 /// The table of a journal; none if this version can't read it.

@@ -89,3 +89,21 @@ async fn a_client_that_was_away_gets_what_it_missed_and_no_more() {
     assert_eq!(again["events"][0]["n"], 1);
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_table_that_falls_asleep_is_woken_by_whoever_asks() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = server::ManualClock::at(1_700_000_000_000);
+    let house = House::with_clock(data.path(), std::sync::Arc::new(clock.clone())).await;
+    let (host, table) = common::open_table(&house, &[], json!({})).await;
+    let path = format!("/api/tables/{table}");
+    for _ in 0..50 {
+        // It may sleep, be about to, or be awake when the question comes.
+        clock.advance(std::time::Duration::from_secs(61));
+        let (one, two) = tokio::join!(host.get(&path), host.get(&path));
+        assert_eq!((one.json()["you"].clone(), two.status), (json!(0), 200));
+    }
+    let mut client = Client::join(&host, &table, 0).await;
+    client.done(json!({ "kind": "say", "text": "Still here." })).await;
+    house.close().await;
+}
