@@ -56,6 +56,38 @@ it('plays between two browsers, and a lost one comes back by its return link', a
   expect(sins.list).toEqual([]);
 });
 
+it('seats a newcomer where nobody may watch, and lets nobody watch there', async () => {
+  const anna = await (await person(browser, { name: 'Anna' })).newPage();
+  const bert = await (await person(browser, { name: 'Bert' })).newPage();
+  const curious = await (await person(browser)).newPage();
+  sins.watch(bert, () => server.url);
+  await openTable(anna, server.url, { name: 'Anna', setup: { seats: 3 }, options: { deadline: { seconds: 60 }, spectators: false }, computers: ['careful'] });
+  await bert.goto(anna.url());
+  await bert.getByRole('button', { name: 'Sit down' }).click();
+  await anna.getByRole('button', { name: 'Begin' }).click();
+  await bert.locator('.pad table').waitFor();
+  await curious.goto(anna.url());
+  await curious.getByText('Spectators are not allowed at this table').waitFor();
+  expect(sins.list).toEqual([]);
+});
+
+it('reloads an old page by itself, once, and then says that there is a newer one', async () => {
+  const page = await (await person(browser, { name: 'Anna' })).newPage();
+  let welcomes = 0;
+  await page.routeWebSocket(/socket$/, (line) => {
+    const real = line.connectToServer();
+    real.onMessage((message) => {
+      const text = String(message);
+      if (text.includes('"welcome"')) welcomes += 1;
+      line.send(text.includes('"welcome"') ? text.replace(/"build":"[^"]*"/, '"build":"newer"') : text);
+    });
+  });
+  await openTable(page, server.url, { name: 'Anna', computers: ['careful'] });
+  await page.getByText('There is a new version.').waitFor();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  await expect.poll(() => welcomes).toBe(2);
+});
+
 it('loses nothing when the server is killed while guests are ordering', async () => {
   const { anna, bert } = await together();
   const ordering = async (page: Page): Promise<boolean> => (await page.locator('.hand button[aria-disabled="false"]').count()) > 0;

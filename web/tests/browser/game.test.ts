@@ -62,6 +62,11 @@ async function tabTo(page: import('playwright-core').Page, selector: string): Pr
 it('begins at once with one click', async () => {
   const page = await (await person(browser)).newPage();
   sins.watch(page, () => server.url);
+  // As on a page by plain http from another machine.
+  await page.addInitScript(() => {
+    for (const name of ['subtle', 'randomUUID']) Object.defineProperty(crypto, name, { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.pad table').waitFor();
