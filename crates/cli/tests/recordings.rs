@@ -39,10 +39,13 @@ fn every_record_replays_to_the_same_result() {
     insta::assert_snapshot!(results);
 }
 
+/// Whether an event shows that a rule bites.
+type Bites = fn(&Value) -> bool;
+
 /// What has to happen in at least one of the recorded games.
 #[test]
 fn every_rule_bites_somewhere() {
-    let rules: [(&str, fn(&Value) -> bool); 16] = [
+    let rules: [(&str, Bites); 16] = [
         ("P2.1 repeated", |e| e["kind"] == "first_rolled" && e["again"] == true && e["tops"] == Value::Array(vec![])),
         ("P2.1 specials alone", |e| e["kind"] == "first_rolled" && e["again"] == true && e["tops"][0].is_string()),
         ("P4.2 one put back", |e| e["put_back"] == 1),
@@ -60,7 +63,7 @@ fn every_rule_bites_somewhere() {
         ("P7.2 one winner", |e| count(e, "winners") == 1),
         ("P7.2 shared", |e| count(e, "winners") > 1),
     ];
-    let mut missing: BTreeMap<&str, fn(&Value) -> bool> = rules.into_iter().collect();
+    let mut missing: BTreeMap<&str, Bites> = rules.into_iter().collect();
     let (mut seats, mut penalty, mut negative) = (0, false, false);
     for record in recordings() {
         let path = record.to_str().unwrap();
