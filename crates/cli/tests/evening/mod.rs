@@ -37,7 +37,8 @@ impl Evening {
         for _ in 0..count {
             let Some(seat) = self.table.to_act().lowest() else { return };
             let computer = self.table.computers_to_act().any(|(other, _)| other == seat);
-            let player = by_name(if computer { "careful" } else { "random" }).unwrap();
+            // Whoever has to choose: better players to come would choose otherwise, and the record is to stay the same.
+            let player = by_name("random").unwrap();
             let (game, view) = (self.table.game().unwrap(), self.table.view(Observer::Seat(seat)).unwrap());
             let legal = game_core::Game::legal_in(game, &view);
             let action = player.choose(game, &view, legal, luck, &mut players::unhurried);

@@ -106,17 +106,21 @@ impl Coaster {
     }
 
     fn count_servings(self) -> u128 {
-        let tops: Vec<usize> = self.tops().collect();
+        let tops: Vec<i32> = self.tops().map(|top| top as i32).collect();
         let Upended { small: spoiled, large: doubles } = UPENDED[self.specials];
-        let destroy = spoiled.min(tops.len());
-        let double = doubles.min(tops.len() - destroy);
+        // Destruction comes first (P5.6); what finds no number barrel is lost (P5.3, P5.4).
+        let effects: Vec<i32> =
+            std::iter::repeat_n(-1, spoiled).chain(std::iter::repeat_n(1, doubles)).take(tops.len()).collect();
+        let sum: i32 = tops.iter().sum();
         let mut servings = 0;
-        for destroyed in (0..1_u32 << tops.len()).filter(|set| set.count_ones() as usize == destroy) {
-            let of_survivors = |set: &u32| set & destroyed == 0 && set.count_ones() as usize == double;
-            for doubled in (0..1_u32 << tops.len()).filter(of_survivors) {
-                let counts = |at: usize| (1 - (destroyed >> at & 1) + (doubled >> at & 1)) as usize;
-                let served: usize = tops.iter().enumerate().map(|(at, top)| top * counts(at)).sum();
-                servings |= 1 << served;
+        match effects[..] {
+            [] => servings |= 1 << sum,
+            [only] => tops.iter().for_each(|top| servings |= 1 << (sum + only * top)),
+            [first, second, ..] => {
+                for (at, one) in tops.iter().enumerate() {
+                    let others = tops.iter().enumerate().filter(|&(other, _)| other != at);
+                    others.for_each(|(_, other)| servings |= 1 << (sum + first * one + second * other));
+                }
             }
         }
         servings

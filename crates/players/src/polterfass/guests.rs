@@ -15,7 +15,7 @@ pub(super) type Sums = [f64; LARGEST + 1];
 const TEMPERATURE: f64 = 0.5;
 /// The share of guests who are thought to order anything at all, and of innkeepers who are thought to roll and serve so.
 const ERRATIC: f64 = 0.7;
-const ROUNDS: usize = 14;
+const ROUNDS: usize = 10;
 
 /// In how many ways each sum can be laid with one and with two cards (P3.3).
 fn ways() -> [[f64; 2]; LARGEST + 1] {
