@@ -57,7 +57,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       await page.getByRole('button', { name: 'Take the seat' }).waitFor();
       await look('return');
 
-      await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, goal: 25, first_innkeeper: { seat: 0 } }, computers: ['careful', 'random'] });
+      // A goal that no single round reaches, so that there is a second one to look at.
+      await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, goal: 70, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
       await page.getByRole('button', { name: 'Begin' }).waitFor();
       await look('lobby');
       await page.getByRole('button', { name: 'Begin' }).click();
@@ -124,7 +125,12 @@ it('fetches little until the first roll is shown, and nothing from elsewhere', a
 
 it('moves nothing when it becomes the reader’s turn', async () => {
   const page = await (await person(browser, { name: 'Anna' })).newPage();
-  await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, goal: 25, first_innkeeper: { seat: 1 } }, computers: ['careful', 'random'] });
+  const table = await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, first_innkeeper: { seat: 1 } }, computers: ['careful'] });
+  // Bo takes his time, so that the round waits for him and not for the test.
+  const bo = await (await person(browser, { name: 'Bo' })).newPage();
+  await bo.goto(server.url);
+  const seated = await bo.evaluate(async (id) => (await fetch(`api/tables/${id}/sit`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Bo"}' })).ok, table);
+  expect(seated).toBe(true);
   await page.getByRole('button', { name: 'Begin' }).click();
   await playUntil(page, 'mouse', has('.hand button[aria-disabled="false"]'));
   const boxes = (): Promise<string> => page.evaluate(() => JSON.stringify(['.prompt', '.seats', '.middle', '.aside', '.paper', 'footer'].map((s) => document.querySelector(s)?.getBoundingClientRect())));
