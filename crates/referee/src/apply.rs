@@ -29,10 +29,18 @@ impl<G: TableGame> Table<G> {
             Row::StandIn { seat, why: None } => Some(seat),
             _ => None,
         };
+        let vacated = match row {
+            Row::Stood { seat, .. } | Row::Computer { seat, .. } => Some(seat),
+            _ => None,
+        };
         let events = self.change(row).map_err(|why| ReplayError { n, why })?;
         self.seq = n;
-        if let Some(id) = id {
-            self.done.insert((from, id), n);
+        if let (Some(seat), Some(id)) = (from, id) {
+            self.done.insert((seat, id), n);
+        }
+        if let Some(vacated) = vacated {
+            // Whoever sits there next may give their steps the same names.
+            self.done.retain(|(seat, _), _| *seat != vacated);
         }
         if let Some(played) = &mut self.played {
             played.prompt(n, at, actor);
@@ -48,10 +56,20 @@ impl<G: TableGame> Table<G> {
         if self.setup.is_none() != matches!(row, Row::Opened { .. }) {
             return Err("a journal has one opening row, at its beginning".into());
         }
+        let prepares = matches!(
+            row,
+            Row::Arranged { .. } | Row::Sat { .. } | Row::Stood { .. } | Row::Nonce { .. } | Row::Began {}
+        );
+        if prepares && self.played.is_some() {
+            return Err("the game has begun already".into());
+        }
         let event = match row {
             Row::Opened { game, rules, format, commitment, setup, options } => {
                 if game != G::ID {
                     return Err(format!("this is a game of `{game}`, not of `{}`", G::ID));
+                }
+                if rules == 0 || format == 0 {
+                    return Err("there is no version 0 of the rules or the format".into());
                 }
                 if rules > G::RULES_VERSION || format > 1 {
                     return Err(format!("it was written by a later version (rules {rules}, format {format})"));
@@ -71,8 +89,11 @@ impl<G: TableGame> Table<G> {
                 TableEvent::Arranged {}
             }
             Row::Sat { seat, name } => {
-                *self.chair_mut(seat)? =
-                    Chair { occupant: Occupant::Person { name: name.clone() }, ..Chair::default() };
+                let chair = self.chair_mut(seat)?;
+                if chair.occupant != Occupant::Open {
+                    return Err(format!("seat {seat} is taken"));
+                }
+                *chair = Chair { occupant: Occupant::Person { name: name.clone() }, ..Chair::default() };
                 TableEvent::Sat { seat, name }
             }
             Row::Computer { seat, name, player } => {
@@ -111,8 +132,8 @@ impl<G: TableGame> Table<G> {
                 TableEvent::Nonce { seat }
             }
             Row::Began {} => {
-                if self.played.is_some() {
-                    return Err("the game has begun already".into());
+                if self.chairs.iter().any(|chair| chair.occupant == Occupant::Open) {
+                    return Err("a chair is free".into());
                 }
                 let (played, seed) = self.beginning()?;
                 (self.played, self.seed) = (Some(played), seed);
@@ -130,6 +151,9 @@ impl<G: TableGame> Table<G> {
                 return game_events::<G>(played.luck(draw));
             }
             Row::Ended { scores, winners, secret } => {
+                if self.disclosed.is_some() {
+                    return Err("the game has ended already".into());
+                }
                 let outcome = self.played.as_ref().and_then(|played| played.outcome()).ok_or("the game is not over")?;
                 if scores != outcome.scores.0[..self.chairs.len()] || winners != outcome.winners {
                     return Err("the result does not follow from the steps".into());

@@ -51,7 +51,7 @@ impl<G: TableGame> Table<G> {
             Actor::Seat(seat) => Some(seat),
             Actor::Newcomer | Actor::Computer(_) | Actor::House => None,
         };
-        if let Some(&n) = id.clone().and_then(|id| self.done.get(&(who, id))) {
+        if let Some(&n) = who.zip(id.clone()).and_then(|step| self.done.get(&step)) {
             return Ok(Proposal::Done { n });
         }
         if matches!(command, Command::Rematch { .. })
@@ -65,7 +65,9 @@ impl<G: TableGame> Table<G> {
         let rows = self.rows(actor, command)?;
         let entry = |(index, row)| {
             let named = id.clone().filter(|_| index == 0);
-            let from = who.filter(|_| named.is_some());
+            // A newcomer who sends the step again has the seat by then.
+            let sender = if let Row::Sat { seat, .. } = row { Some(seat) } else { who };
+            let from = sender.filter(|_| named.is_some());
             Entry { n: self.seq + 1 + index as u64, at, id: named, from, row }
         };
         Ok(Proposal::Append(rows.into_iter().enumerate().map(entry).collect()))
@@ -77,7 +79,7 @@ impl<G: TableGame> Table<G> {
             Command::Sit { name } => self.sit(actor, &name),
             Command::Leave {} => self.leave(self.person(actor)?),
             Command::Rename { name } => {
-                let seat = self.person(actor)?;
+                let seat = self.speaker(actor)?;
                 let name = self.name(&name, Some(seat))?;
                 Ok(vec![Row::Renamed { seat, name }])
             }

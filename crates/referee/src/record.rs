@@ -109,7 +109,8 @@ impl<G: TableGame> Record<G> {
     /// Replays the record, recomputing every luck event if the secret was disclosed.
     ///
     /// # Errors
-    /// If an entry contradicts the rules or the entries before it, or luck is not what the seed gives.
+    /// If an entry contradicts the rules or the entries before it, luck is not what the seed gives, or a game that is over
+    /// does not disclose its secret.
     pub fn check(&self) -> Result<Checked<G>, RecordError> {
         let secret = self.entries.iter().find_map(|(_, entry)| match &entry.row {
             Row::Ended { secret, .. } => Some(Secret(secret.0)),
@@ -146,6 +147,10 @@ impl<G: TableGame> Record<G> {
             checked.table.apply(entry.clone()).map_err(|error| RecordError::Entry { line, n, why: error.why })?;
         }
         checked.outcome = checked.table.outcome();
+        if let (Some(_), None, Some((line, entry))) = (checked.outcome, secret, self.entries.last()) {
+            let why = "the game is over, but no row of kind `ended` discloses the secret".into();
+            return Err(RecordError::Entry { line: *line, n: entry.n, why });
+        }
         Ok(checked)
     }
 }

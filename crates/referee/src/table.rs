@@ -101,7 +101,7 @@ pub struct Table<G: TableGame> {
     pub(crate) disclosed: Option<Hex<32>>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) closed: bool,
-    pub(crate) done: HashMap<(Option<Seat>, StepId), u64>,
+    pub(crate) done: HashMap<(Seat, StepId), u64>,
     pub(crate) log: Vec<Logged<G::Event>>,
 }
 

@@ -51,11 +51,12 @@ pub(crate) fn clean(text: &str, max: usize) -> Result<String, TextError> {
     }
 }
 
-/// Control characters, and those that reorder or hide text: bidi marks, line and paragraph separators, zero-width ones, tags.
+/// Control characters, and those that reorder or hide text: bidi marks, line and paragraph separators, zero-width ones,
+/// letters that fill and show nothing, tags.
 fn is_unprintable(character: char) -> bool {
     character.is_control()
         || matches!(u32::from(character),
-            0xad | 0x61c | 0x180e | 0x200b..=0x200f | 0x2028..=0x202e | 0x2060..=0x206f | 0xfeff | 0xfff9..=0xfffb | 0xe0000..=0xe007f)
+            0xad | 0x34f | 0x61c | 0x115f | 0x1160 | 0x17b4 | 0x17b5 | 0x180b..=0x180f | 0x2800 | 0x3164 | 0xffa0 | 0x200b..=0x200f | 0x2028..=0x202e | 0x2060..=0x206f | 0xfeff | 0xfff9..=0xfffb | 0xe0000..=0xe007f)
 }
 
 #[cfg(test)]
@@ -71,9 +72,19 @@ mod tests {
 
     #[test]
     fn what_hides_or_reorders_text_is_refused_with_its_place() {
-        for bad in
-            ['\0', '\n', '\u{1b}', '\u{7f}', '\u{85}', '\u{200b}', '\u{202e}', '\u{2066}', '\u{feff}', '\u{e0041}']
-        {
+        for bad in [
+            '\0',
+            '\n',
+            '\u{1b}',
+            '\u{7f}',
+            '\u{85}',
+            '\u{200b}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{3164}',
+            '\u{feff}',
+            '\u{e0041}',
+        ] {
             let error = clean(&format!("Bo{bad}b"), MAX_NAME);
             assert_eq!(error, Err(TextError::TextControl { character: bad.into(), place: 3 }), "{bad:?}");
         }

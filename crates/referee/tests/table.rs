@@ -163,6 +163,7 @@ fn the_silenced_are_silent_and_names_and_words_are_plain_text() {
     assert_eq!(played.refusal(bo, Command::Mute { seat: seat(0), muted: true }), Refusal::NotHost);
     played.give(Actor::Seat(seat(0)), Command::Mute { seat: seat(1), muted: true });
     assert_eq!(played.refusal(bo, Command::Say { text: "But".into() }), Refusal::Muted);
+    assert_eq!(played.refusal(bo, Command::Rename { name: "But I".into() }), Refusal::Muted, "names are words, too");
 }
 
 #[test]
@@ -208,4 +209,28 @@ fn nothing_discloses_the_secret_before_the_end() {
     }
     let seen = serde_json::to_string(&played.table.update(Observer::Spectator, 0, &Presence::default(), 9)).unwrap();
     assert!(seen.contains(&secret));
+}
+
+#[test]
+fn a_newcomers_step_belongs_to_the_seat_it_took() {
+    let mut played = Played::open(3, 75);
+    let sit = |name: &str| Command::Sit { name: name.into() };
+    played.try_give(Actor::Newcomer, id("a1"), sit("Anna")).unwrap();
+    let n = played.table.seq() - 1;
+    // Whoever sat down and did not hear of it asks again, with the seat.
+    let again = played.table.propose(Actor::Seat(seat(0)), id("a1"), sit("Anna"), 5).unwrap();
+    assert!(matches!(again, Proposal::Done { n: done } if done == n));
+    // Another newcomer's step of the same name is another step.
+    played.try_give(Actor::Newcomer, id("a1"), sit("Bo")).unwrap();
+    assert_eq!(played.table.chairs().iter().filter(|chair| chair.occupant != referee::Occupant::Open).count(), 2);
+
+    // So is that of whoever has the chair next.
+    let say = || Command::Say { text: "Prost".into() };
+    played.try_give(Actor::Seat(seat(1)), id("a2"), say()).unwrap();
+    played.try_give(Actor::Seat(seat(1)), id("a3"), Command::Leave {}).unwrap();
+    played.give(Actor::Newcomer, sit("Cleo"));
+    for (name, command) in [("a2", say()), ("a3", Command::Leave {})] {
+        let proposal = played.table.propose(Actor::Seat(seat(1)), id(name), command, 5).unwrap();
+        assert!(matches!(proposal, Proposal::Append(_)), "{name}");
+    }
 }
