@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{Message, WebSocket};
 use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
-use referee::{Command, Millis, StepId, TableId};
+use referee::{Millis, StepId, TableId};
 use serde::Deserialize;
 use serde_json::Value;
 use store::DeviceHash;
@@ -28,9 +28,9 @@ const SENDING: Millis = 30_000;
 /// How many messages at once, and then one in how many milliseconds.
 const BURST: u32 = 40;
 const EVERY: Millis = 50;
-/// The same for talk, which stays in the journal for good.
-const TALK_BURST: u32 = 6;
-const TALK_EVERY: Millis = 1_000;
+/// The same for asking what was missed, which may be everything.
+const HELLO_BURST: u32 = 6;
+const HELLO_EVERY: Millis = 1_000;
 /// After so many messages over the limit the connection ends.
 const MOST_IGNORED: u32 = 400;
 
@@ -63,8 +63,8 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let bucket = Bucket::full(BURST, EVERY, clock.now());
-    let talk = Bucket::full(TALK_BURST, TALK_EVERY, clock.now());
-    let mut line = Line { id, device, clock, mailbox, outbox, bucket, talk, joined: false, ignored: 0 };
+    let hellos = Bucket::full(HELLO_BURST, HELLO_EVERY, clock.now());
+    let mut line = Line { id, device, clock, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
     let stopping = tokio::select! {
         _ = line.talk(&mut socket) => false,
         _ = stop.wait_for(|stop| *stop) => true,
@@ -113,7 +113,7 @@ struct Line {
     mailbox: mpsc::Sender<Ask>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
-    talk: Bucket,
+    hellos: Bucket,
     joined: bool,
     ignored: u32,
 }
@@ -129,8 +129,12 @@ impl Line {
                 biased;
                 outgoing = self.outbox.next() => self.send_all(socket, outgoing).await?,
                 message = socket.recv() => {
-                    heard = self.clock.now();
+                    let now = self.clock.now();
                     self.hear(message).await?;
+                    // Pongs alone keep nobody here who never says hello.
+                    if self.joined {
+                        heard = now;
+                    }
                 }
                 () = self.clock.sleep_until(deadline) => {
                     let now = self.clock.now();
@@ -159,7 +163,9 @@ impl Line {
         let frame = match message {
             Some(Ok(Message::Text(frame))) => frame,
             Some(Ok(Message::Binary(_))) => {
-                return self.refuse(None, bad_message("frames are text"));
+                let allowed = self.bucket.take(self.clock.now());
+                let error = bad_message("frames are text");
+                return if allowed { self.refuse(None, error) } else { self.refuse_for_rate(None) };
             }
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
             Some(Err(error)) => {
@@ -194,17 +200,13 @@ impl Line {
                 self.outbox.bye(error);
                 return Ok(());
             }
+            ClientMessage::Hello { .. } if !self.hellos.take(self.clock.now()) => return self.refuse_for_rate(None),
             ClientMessage::Hello { since, .. } => {
                 self.joined = true;
                 Ask::Join { connection, device: self.device, since, outbox: Arc::clone(&self.outbox) }
             }
             ClientMessage::Do { id, .. } if !self.joined => {
                 return self.refuse(Some(id), bad_message("the first message is `hello`"));
-            }
-            ClientMessage::Do { id, command: Command::Say { .. } | Command::Phrase { .. } }
-                if !self.talk.take(self.clock.now()) =>
-            {
-                return self.refuse_for_rate(Some(id));
             }
             ClientMessage::Do { id, command } => Ask::Do { connection, id, command },
             ClientMessage::Ping {} => {

@@ -172,6 +172,12 @@ async fn one_address_opens_only_so_many_tables() {
         codes.push(device.send("POST", "/api/tables", &headers, &body).await.status);
     }
     assert_eq!(codes, [200, 200, 429, 200]);
+    // A proxy may add a line of its own to what the client made up.
+    for made_up in ["198.51.100.1", "198.51.100.2"] {
+        let headers =
+            [("Content-Type", "application/json"), ("X-Forwarded-For", made_up), ("X-Forwarded-For", "192.0.2.1")];
+        assert_eq!(device.send("POST", "/api/tables", &headers, &body).await.status, 429);
+    }
     house.close().await;
 }
 

@@ -11,7 +11,7 @@ use referee::{Actor, Command, EntryOf, Options, Proposal, Secret, Table, TableId
 use serde_json::json;
 use server::ManualClock;
 use sha2::{Digest, Sha256};
-use store::{DeviceHash, NewRow, NewTable, SeatChange};
+use store::{DeviceHash, NewRow, NewTable, SeatChange, Store};
 
 const AT: u64 = 1_700_000_000_000;
 const ID: &str = "thesametable";

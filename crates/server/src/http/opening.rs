@@ -82,6 +82,7 @@ fn address(peer: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
     if !peer.ip().to_canonical().is_loopback() {
         return Some(peer.ip());
     }
-    let forwarded = headers.get("x-forwarded-for")?.to_str().ok()?;
+    // What the proxy adds comes last, be it in the client's line or in one of its own.
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     forwarded.rsplit(',').next()?.trim().parse().ok()
 }

@@ -29,8 +29,8 @@ pub(crate) enum Ask {
     Sit { device: DeviceHash, name: String, reply: Reply<Sitting> },
     /// Somebody wants a return link with this token.
     Link { device: Option<DeviceHash>, token: TokenHash, reply: Reply<Link> },
-    /// A device got a seat by a return link.
-    Returned { device: DeviceHash, seat: Seat },
+    /// A device got a seat by a return link, and may have lost it again since.
+    Returned { device: DeviceHash },
     /// What everybody may know.
     Summary { device: Option<DeviceHash>, reply: Reply<Summary> },
     /// How things stand for a seat.

@@ -121,4 +121,4 @@ impl TableTask {
 }
 
 /// When to try again if the store could not write.
-const RETRY: Millis = 5_000;
+pub(super) const RETRY: Millis = 5_000;

@@ -2,6 +2,7 @@
 
 mod ask;
 mod computers;
+mod limits;
 mod moving;
 mod people;
 mod step;
@@ -13,7 +14,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use game_core::{PerSeat, Seat};
-use protocol::ErrorBody;
+use protocol::{ErrorBody, ServerMessage};
 use referee::{Actor, Millis, Stage, StepId, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
@@ -24,6 +25,7 @@ use crate::error::internal;
 use crate::game::{AnyCommand, AnyTable};
 use crate::hub::Hub;
 use computers::Plan;
+use limits::Limits;
 use people::{Connection, ConnectionId};
 
 /// How long a table stays awake with nobody there and nothing to wait for.
@@ -39,6 +41,9 @@ pub(crate) struct TableTask {
     people: HashMap<ConnectionId, Connection>,
     away_since: PerSeat<Option<Millis>>,
     plans: PerSeat<Option<Plan>>,
+    limits: Limits,
+    /// The house was refused, perhaps as nothing can be written; it tries nothing again before this time.
+    rests_until: Millis,
     /// When the last row was written, or the last question answered.
     busy_at: Millis,
     /// When the last row was written.
@@ -96,7 +101,7 @@ impl TableTask {
             Ask::Do { connection, id, command } => return self.act(connection, id, command).await,
             Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),
             Ask::Link { device, token, reply } => drop(reply.send(self.link(device, token).await)),
-            Ask::Returned { device, seat } => self.give_seat(device, seat),
+            Ask::Returned { device } => self.returned(device).await,
             Ask::Summary { device, reply } => drop(reply.send(self.summary(device).await)),
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),
             Ask::Record { reply } => drop(reply.send(self.record().await)),
@@ -110,12 +115,15 @@ impl TableTask {
     async fn act(&mut self, connection: ConnectionId, id: StepId, command: AnyCommand) -> Result<(), Broken> {
         let Some(&Connection { device, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
         let actor = seat.map_or(Actor::Newcomer, Actor::Seat);
-        let result = self.command(actor, device, Some(id.clone()), command).await?;
+        let result = match seat {
+            Some(seat) if !self.is_within_limits(seat, &id, &command) => Err(ErrorBody::new("too_many_requests")),
+            _ => self.command(actor, device, Some(id.clone()), command).await?,
+        };
         self.tell_news();
         if let Some(Connection { outbox, .. }) = self.people.get(&connection) {
             outbox.answer(&match result {
-                Ok(n) => protocol::ServerMessage::Ack { id, n },
-                Err(error) => protocol::ServerMessage::Refused { id: Some(id), error },
+                Ok(n) => ServerMessage::Ack { id, n },
+                Err(error) => ServerMessage::Refused { id: Some(id), error },
             });
         }
         Ok(())

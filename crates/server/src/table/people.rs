@@ -14,6 +14,10 @@ use crate::outbox::Outbox;
 /// The server's own name for a socket.
 pub(crate) type ConnectionId = u64;
 
+/// How many sockets one seat may have here, and how many those who only watch have together.
+const MOST_OF_A_SEAT: usize = 20;
+const MOST_WATCHING: usize = 200;
+
 /// A socket that gets updates.
 pub(super) struct Connection {
     pub(super) device: Option<DeviceHash>,
@@ -43,18 +47,23 @@ impl TableTask {
         outbox: Arc<Outbox>,
     ) {
         outbox.has_seen(since);
-        // A hello on an open socket asks for what was missed, and changes nothing else.
-        if !self.people.contains_key(&connection) {
-            // The seat may have been taken or lost since the welcome.
-            let seat = match self.seat_of(device).await {
-                Ok(seat) => seat,
-                Err(error) => return outbox.bye(error),
-            };
-            if let Some(seat) = seat {
-                self.away_since[seat] = None;
-            }
-            self.people.insert(connection, Connection { device, seat, outbox });
+        if self.people.contains_key(&connection) {
+            // A hello on an open socket asks for what was missed, which is no news to anybody else.
+            return self.tell(connection);
         }
+        // The seat may have been taken or lost since the welcome.
+        let seat = match self.seat_of(device).await {
+            Ok(seat) => seat,
+            Err(error) => return outbox.bye(error),
+        };
+        let most = if seat.is_some() { MOST_OF_A_SEAT } else { MOST_WATCHING };
+        if self.people.values().filter(|other| other.seat == seat).count() >= most {
+            return outbox.bye(ErrorBody::new("too_many_requests"));
+        }
+        if let Some(seat) = seat {
+            self.away_since[seat] = None;
+        }
+        self.people.insert(connection, Connection { device, seat, outbox });
         self.news = true;
     }
 
@@ -105,7 +114,16 @@ impl TableTask {
         }
     }
 
-    pub(super) fn give_seat(&mut self, device: DeviceHash, seat: Seat) {
+    /// A device has used a return link. Only the store knows whether it still has the seat.
+    pub(super) async fn returned(&mut self, device: DeviceHash) {
+        match self.seat_of(Some(device)).await {
+            Ok(Some(seat)) => self.give_seat(device, seat),
+            Ok(None) => {}
+            Err(error) => tracing::warn!(table = %self.id, code = error.code, "a returned seat can't be looked up"),
+        }
+    }
+
+    fn give_seat(&mut self, device: DeviceHash, seat: Seat) {
         let theirs = self.people.values_mut().filter(|connection| connection.device == Some(device));
         if theirs.map(|connection| connection.seat = Some(seat)).count() > 0 {
             self.away_since[seat] = None;

@@ -3,6 +3,7 @@
 use game_core::Seat;
 use referee::{Actor, Command, Deadline, Millis, Occupant, Stage, Why};
 
+use super::computers::RETRY;
 use super::{Broken, DOZE, TableTask};
 
 /// So much longer than the limit a decision may take, as its prompt opens only when the barrels have come to rest.
@@ -18,8 +19,13 @@ impl TableTask {
     /// Whether the game waits for the person of `seat`.
     pub(super) fn is_persons_turn(&self, seat: Seat) -> bool {
         let chair = self.table.chairs().get(seat.index());
-        let person = chair.is_some_and(|c| matches!(c.occupant, Occupant::Person { .. }) && c.stand_in.is_none());
-        person && self.is_playing() && self.table.to_act().contains(seat)
+        let stands_in = chair.is_some_and(|chair| chair.stand_in.is_some());
+        self.is_persons(seat) && !stands_in && self.is_playing() && self.table.to_act().contains(seat)
+    }
+
+    fn is_persons(&self, seat: Seat) -> bool {
+        let chair = self.table.chairs().get(seat.index());
+        chair.is_some_and(|chair| matches!(chair.occupant, Occupant::Person { .. }))
     }
 
     /// Until when the person of `seat` has to decide.
@@ -35,19 +41,19 @@ impl TableTask {
         let since = self.away_since[host].filter(|_| !self.is_present(host))?;
         let seats = self.table.chairs().len();
         let mut others = std::iter::successors(Some(host.next(seats)), |seat| Some(seat.next(seats))).take(seats);
-        let heir = others.find(|&seat| seat != host && self.is_present(seat))?;
+        let heir = others.find(|&seat| seat != host && self.is_persons(seat) && self.is_present(seat))?;
         Some((since + HOST_AWAY, heir))
     }
 
     /// The next moment at which the game goes on by itself.
     pub(super) fn pending(&self) -> Option<Millis> {
         let deadlines = Seat::all(Seat::MAX).filter_map(|seat| self.deadline(seat));
-        deadlines.chain(self.next_plan()).min()
+        deadlines.map(|due| due.max(self.rests_until)).chain(self.next_plan()).min()
     }
 
     /// When to look again.
     pub(super) fn next_moment(&self) -> Millis {
-        let succession = self.succession().map(|(at, _)| at);
+        let succession = self.succession().map(|(at, _)| at.max(self.rests_until));
         let sleep = self.people.is_empty().then_some(self.busy_at + DOZE).filter(|_| self.pending().is_none());
         [self.pending(), succession, sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
     }
@@ -55,6 +61,13 @@ impl TableTask {
     /// Does whatever is due.
     pub(super) async fn on_time(&mut self) -> Result<(), Broken> {
         let now = self.hub.clock.now();
+        if now >= self.rests_until {
+            self.keep_time(now).await?;
+        }
+        self.act_for_computers(now).await
+    }
+
+    async fn keep_time(&mut self, now: Millis) -> Result<(), Broken> {
         let late = Seat::all(Seat::MAX).filter(|&seat| self.deadline(seat).is_some_and(|due| due <= now));
         for seat in late.collect::<Vec<_>>() {
             self.house(Command::StandIn { seat, why: Why::Deadline }).await?;
@@ -62,12 +75,13 @@ impl TableTask {
         if let Some((_, seat)) = self.succession().filter(|&(at, _)| at <= now) {
             self.house(Command::PassHost { seat }).await?;
         }
-        self.act_for_computers(now).await
+        Ok(())
     }
 
     async fn house(&mut self, command: crate::game::AnyCommand) -> Result<(), Broken> {
         if let Err(error) = self.step(Actor::House, None, None, command).await? {
             tracing::warn!(table = %self.id, code = error.code, "the house was refused");
+            self.rests_until = self.hub.clock.now() + RETRY;
         }
         Ok(())
     }

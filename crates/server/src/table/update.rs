@@ -7,6 +7,7 @@ use protocol::ErrorBody;
 use referee::Presence;
 
 use super::TableTask;
+use super::people::ConnectionId;
 
 impl TableTask {
     /// Sends every socket its update, if there is news.
@@ -32,6 +33,14 @@ impl TableTask {
                 made.entry((observer, since)).or_insert_with(make).clone()
             });
         }
+    }
+
+    /// Sends one socket its update.
+    pub(super) fn tell(&self, connection: ConnectionId) {
+        let Some(connection) = self.people.get(&connection) else { return };
+        let observer = connection.seat.map_or(Observer::Spectator, Observer::Seat);
+        let make = |since| self.table.update(observer, since, &self.presence(), self.hub.clock.now());
+        connection.outbox.update(self.table.seq(), make);
     }
 
     fn presence(&self) -> Presence {

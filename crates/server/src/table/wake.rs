@@ -8,6 +8,7 @@ use referee::{Secret, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
+use super::limits::Limits;
 use super::{Ask, TableTask};
 use crate::game;
 use crate::hub::Hub;
@@ -37,6 +38,8 @@ pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSen
         people: HashMap::new(),
         away_since,
         plans: PerSeat([const { None }; Seat::MAX]),
+        limits: Limits::new(now),
+        rests_until: 0,
         busy_at: now,
         last_at: meta.last_at,
         news: false,

@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 
 pub struct House {
     pub address: SocketAddr,
-    pub store: Arc<dyn Store>,
+    pub store: Arc<SqliteStore>,
     stop: oneshot::Sender<()>,
     running: JoinHandle<Result<(), RunError>>,
 }
@@ -34,10 +34,11 @@ impl House {
         config.pace = Pace::AT_ONCE;
         config.openings = Openings { burst: 2, every: 60_000 };
         change(&mut config);
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(data).await.unwrap());
+        let store = Arc::new(SqliteStore::open(data).await.unwrap());
         let (stop, stopped) = oneshot::channel();
         let shutdown = async move { drop(stopped.await) };
-        let running = tokio::spawn(server::serve(listener, config, clock, Arc::clone(&store), shutdown));
+        let used = Arc::clone(&store) as Arc<dyn Store>;
+        let running = tokio::spawn(server::serve(listener, config, clock, used, shutdown));
         Self { address, store, stop, running }
     }
 

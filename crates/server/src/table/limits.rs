@@ -1,0 +1,44 @@
+//! How often those at the table may write into its journal, where everything stays for good, however many sockets they have.
+
+use game_core::{PerSeat, Seat};
+use referee::{Actor, Command, Millis, StepId};
+
+use super::TableTask;
+use crate::game::{AnyCommand, Proposed};
+use crate::http::bucket::Bucket;
+
+/// How much talk at once, and then one in how many milliseconds.
+const TALK: (u32, Millis) = (6, 1_000);
+/// The same for names, setups, roles and whatever else isn't the game itself.
+const CHANGES: (u32, Millis) = (30, 1_000);
+
+/// A bucket of each kind for every seat, whoever has it.
+pub(super) struct Limits {
+    talk: PerSeat<Bucket>,
+    changes: PerSeat<Bucket>,
+}
+
+impl Limits {
+    pub(super) fn new(now: Millis) -> Self {
+        let full = |(burst, every)| PerSeat([Bucket::full(burst, every, now); Seat::MAX]);
+        Self { talk: full(TALK), changes: full(CHANGES) }
+    }
+}
+
+impl TableTask {
+    /// Whether a step of this seat is not one too many. What is refused anyway, or was done before, costs nothing, nor does
+    /// the game itself, which has its own end.
+    pub(super) fn is_within_limits(&mut self, seat: Seat, id: &StepId, command: &AnyCommand) -> bool {
+        if matches!(command, Command::Act { .. }) {
+            return true;
+        }
+        let now = self.hub.clock.now();
+        let proposed = self.table.propose(Actor::Seat(seat), Some(id.clone()), command.clone(), now);
+        if !matches!(proposed, Ok(Proposed::Append(..))) {
+            return true;
+        }
+        let talks = matches!(command, Command::Say { .. } | Command::Phrase { .. });
+        let buckets = if talks { &mut self.limits.talk } else { &mut self.limits.changes };
+        buckets[seat].take(now)
+    }
+}
