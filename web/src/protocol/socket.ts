@@ -100,7 +100,6 @@ export class TableSocket {
     switch (message.type) {
       case 'welcome':
         this.greeted = true;
-        this.delay = FIRST_RETRY;
         this.listener.welcome(message.build, message.protocol);
         this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen });
         for (const [id, { command }] of this.steps) this.send({ type: 'do', id, command });
@@ -108,6 +107,8 @@ export class TableSocket {
         this.listener.line(true);
         break;
       case 'update':
+        // Not at the welcome: a server that is too busy welcomes, too, before it sends us away.
+        this.delay = FIRST_RETRY;
         this.seen = Math.max(this.seen, message.n);
         this.listener.update(message);
         break;
