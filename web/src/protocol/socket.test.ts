@@ -54,6 +54,18 @@ describe('a table socket', () => {
     expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 7 }]);
   });
 
+  it('comes back ever more seldom to a server that welcomes it and sends it away', () => {
+    for (let second = 0; second < 60; second += 1) {
+      if (latest().readyState === 1) {
+        latest().say(WELCOME);
+        latest().close();
+      }
+      vi.advanceTimersByTime(1000);
+    }
+    expect(FakeSocket.all.length).toBeGreaterThan(4);
+    expect(FakeSocket.all.length).toBeLessThan(14);
+  });
+
   it('resends a step under its name until it is acknowledged, and once only then', async () => {
     latest().say(WELCOME);
     const done = socket.do(STEP);
