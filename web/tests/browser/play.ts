@@ -3,6 +3,8 @@ import type { Page } from './browser';
 /** How a person at the table acts: with the mouse or with the keyboard alone. */
 export type By = 'mouse' | 'keys';
 
+/** How long one deed waits for its target, in milliseconds: a target that has gone is looked for anew, not waited for. */
+const LIMIT = 1000;
 const GOLD = '.action button:not(:disabled):not(.quiet)';
 
 /** What the page lets the reader do now. */
@@ -12,6 +14,8 @@ const chance = (page: Page): Promise<Chance> =>
   page.evaluate((): Chance => {
     const can = (selector: string): boolean => document.querySelector(selector) !== null;
     if (can('#over-title')) return 'over';
+    // A step is on its way: what is still drawn can't be acted on.
+    if (can('.action [aria-busy="true"]')) return 'wait';
     if (can('.bill .go button:not(:disabled)')) return 'bill';
     if (can('.hand button[aria-pressed][aria-disabled="false"]')) return 'order';
     if (can('.tray button.selectable') && !can('.action button:not(:disabled):not(.quiet)')) return 'targets';
@@ -19,7 +23,7 @@ const chance = (page: Page): Promise<Chance> =>
   });
 
 async function act(page: Page, by: By, what: Chance): Promise<void> {
-  const click = (selector: string): Promise<void> => page.click(selector, { timeout: 3000 });
+  const click = (selector: string): Promise<void> => page.click(selector, { timeout: LIMIT });
   switch (what) {
     case 'order':
       if (by === 'keys') {
@@ -33,7 +37,7 @@ async function act(page: Page, by: By, what: Chance): Promise<void> {
       break;
     case 'targets':
       if (by === 'keys') {
-        await page.locator('.tray button.selectable').first().focus();
+        await page.locator('.tray button.selectable').first().focus({ timeout: LIMIT });
         await page.keyboard.press('Space');
       } else await click('.tray button.selectable');
       break;
@@ -55,7 +59,7 @@ export async function playUntil(page: Page, by: By, done: (page: Page) => Promis
     if (now === 'over') throw new Error('the game ended first');
     if (now === 'wait') {
       await page.waitForFunction(
-        () => document.querySelector('#over-title, .bill .go button:not(:disabled), .hand button[aria-disabled="false"], .tray button.selectable, .action button:not(:disabled):not(.quiet)') !== null,
+        () => document.querySelector('.action [aria-busy="true"]') === null && document.querySelector('#over-title, .bill .go button:not(:disabled), .hand button[aria-disabled="false"], .tray button.selectable, .action button:not(:disabled):not(.quiet)') !== null,
         undefined,
         { timeout: 30_000, polling: 40 },
       );
