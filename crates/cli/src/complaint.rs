@@ -28,6 +28,9 @@ pub enum Complaint {
         /// What the system says.
         why: String,
     },
+    /// Nothing could be measured.
+    #[error("the measurement failed: {0}")]
+    Measuring(String),
     /// The input is not as documented.
     #[error("{source_name}: {why}")]
     Input {
@@ -48,6 +51,10 @@ impl Complaint {
 
     pub(crate) fn flag_with_help(flag: &'static str, why: impl ToString, help: impl ToString) -> Self {
         Self::Flag { flag, why: why.to_string(), help: Some(help.to_string()) }
+    }
+
+    pub(crate) fn measuring(error: impl std::error::Error) -> Self {
+        Self::Measuring(crate::serve::chain(&error))
     }
 
     pub(crate) fn input(source_name: &str, why: impl ToString) -> Self {

@@ -7,6 +7,7 @@ mod bench;
 mod cli;
 mod complaint;
 mod input;
+mod interrupt;
 mod intervals;
 mod out;
 mod record;

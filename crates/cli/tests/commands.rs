@@ -44,6 +44,10 @@ fn complaints_name_the_field_or_the_flag() {
         (&["simulate", "polterfass", "--games", "0"], "", "'--games <GAMES>'"),
         (&["bench", "playouts", "polterfass", "--seats", "7"], "", "`--seats`: `seats` is 7"),
         (&["bench", "playouts", "polterfass", "--seconds", "NaN"], "", "`--seconds`: NaN"),
+        (&["bench", "steps", "--seats", "2"], "", "'--seats <SEATS>'"),
+        (&["bench", "steps", "--seconds", "0"], "", "`--seconds`: 0"),
+        (&["bench", "steps", "--seconds", "1", "--games", "1"], "", "cannot be used with"),
+        (&["bench", "steps", "--folder", "no-such-folder"], "", "`--folder`: no-such-folder"),
         (&["record", "check", "-"], "", "the record is empty"),
         (&["record", "check", "-"], "{}", "line 1: missing field `kind`"),
         (&["record", "show", "--lang", "la", "-"], "", "'--lang <LANG>'"),
@@ -107,8 +111,21 @@ fn bench_tells_what_it_measured() {
 }
 
 #[test]
+fn bench_steps_plays_at_a_real_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    let common = ["bench", "steps", "--seats", "3", "--tables", "2", "--folder", place, "--json"];
+    let figures = done_json(&[&common[..], &["--seconds", "1.5"]].concat(), "");
+    assert_eq!((&figures["seats"], &figures["tables"], &figures["interrupted"]), (&json!(3), &json!(2), &json!(false)));
+    assert!(figures["steps"].as_u64() > Some(0), "{figures}");
+    let spread = ["median", "p95", "p99", "max"].map(|name| figures["milliseconds"][name].as_f64().unwrap());
+    assert!(spread[0] > 0.0 && spread.is_sorted(), "{figures}");
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "nothing is left behind");
+}
+
+#[test]
 fn help_teaches_by_examples() {
-    let commands = [&["simulate"][..], &["score"], &["record", "check"], &["record", "show"], &["bench", "playouts"]];
+    let commands = [&["simulate"][..], &["score"], &["record", "check"], &["record", "show"], &["bench", "playouts"], &["bench", "steps"]];
     for command in commands.into_iter().chain([&["serve"][..], &["table"], &[]]) {
         let help = done(&[command, &["--help"]].concat(), "");
         assert!(help.contains("Example"), "{command:?}: {help}");

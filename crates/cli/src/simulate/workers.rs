@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::PoisonError;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::deal::{Deals, Notes, Played};
 use super::tally::Tally;
 use crate::complaint::Complaint;
+use crate::interrupt;
 
 /// What was played.
 pub(super) struct Finished {
@@ -17,17 +18,12 @@ pub(super) struct Finished {
     pub(super) interrupted: bool,
 }
 
-/// Set by Ctrl-C; the process has one handler, however often it simulates.
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-
 /// Plays so many games.
 ///
 /// # Errors
 /// If a record can't be written, or a player breaks the rules.
 pub(super) fn play(deals: &Deals, games: u64, threads: usize, records: Option<&Path>) -> Result<Finished, Complaint> {
-    INTERRUPTED.store(false, Ordering::Relaxed);
-    // A second handler is refused; then the first one is in place.
-    let _ = ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed));
+    interrupt::watch();
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
@@ -63,7 +59,7 @@ fn work(
 ) -> Result<Tally, Complaint> {
     let seats = deals.seats() as u64;
     let mut tally = Tally::new(deals.seats());
-    while !INTERRUPTED.load(Ordering::Relaxed) {
+    while !interrupt::was_wished() {
         let first = next.fetch_add(1, Ordering::Relaxed) * seats;
         if first >= games {
             break;
@@ -71,7 +67,7 @@ fn work(
         let numbers = first..games.min(first + seats);
         let played =
             numbers.map(|number| Ok((number, one(deals, number, records)?))).collect::<Result<Vec<_>, Complaint>>();
-        let played = played.inspect_err(|_| INTERRUPTED.store(true, Ordering::Relaxed))?;
+        let played = played.inspect_err(|_| interrupt::wish())?;
         tally.rotation(deals, &played);
         bar.inc(played.len() as u64);
     }

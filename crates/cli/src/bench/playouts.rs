@@ -1,4 +1,4 @@
-//! `stammtisch bench`: how fast the rules are.
+//! `stammtisch bench playouts`: how fast the rules are.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -14,18 +14,6 @@ use crate::cli::Ended;
 use crate::complaint::Complaint;
 use crate::out;
 
-/// Measure how fast the rules are.
-#[derive(Debug, clap::Args)]
-pub(crate) struct Args {
-    #[command(subcommand)]
-    what: What,
-}
-
-#[derive(Debug, clap::Subcommand)]
-enum What {
-    Playouts(Playouts),
-}
-
 /// Play random games on one core, through the public interface with all checks on.
 ///
 /// Guests lay any order; the innkeeper closes the tap with probability 1/2 at each decision, else puts each standing
@@ -34,7 +22,7 @@ enum What {
 #[command(after_help = "\
 Example:
   stammtisch bench playouts polterfass --seats 4 --seconds 5 --json")]
-struct Playouts {
+pub(super) struct Args {
     /// The game
     #[arg(value_parser = ["polterfass"])]
     game: String,
@@ -74,10 +62,9 @@ struct Figures {
 ///
 /// # Errors
 /// If a flag makes no sense.
-pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
-    let What::Playouts(playouts) = &args.what;
-    let figures = playouts.measure()?;
-    if playouts.json {
+pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let figures = args.measure()?;
+    if args.json {
         out::json(&figures)?
     } else {
         out::say(&figures)?
@@ -85,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     Ok(Ended::Well)
 }
 
-impl Playouts {
+impl Args {
     fn measure(&self) -> Result<Figures, Complaint> {
         let &Self { seats, seconds, stand, .. } = self;
         if !(0.01..=3600.0).contains(&seconds) {

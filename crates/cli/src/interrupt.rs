@@ -1,0 +1,23 @@
+//! Ctrl-C, for commands that then tell what they have found so far.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The process has one handler, however many commands it runs.
+static WISHED: AtomicBool = AtomicBool::new(false);
+
+/// From here on Ctrl-C is noticed rather than obeyed.
+pub(crate) fn watch() {
+    WISHED.store(false, Ordering::Relaxed);
+    // A second handler is refused; then the first one is in place.
+    let _ = ctrlc::set_handler(wish);
+}
+
+/// Does what Ctrl-C does.
+pub(crate) fn wish() {
+    WISHED.store(true, Ordering::Relaxed);
+}
+
+/// Whether the command is to come to its end.
+pub(crate) fn was_wished() -> bool {
+    WISHED.load(Ordering::Relaxed)
+}
