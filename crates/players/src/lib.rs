@@ -23,5 +23,5 @@ mod player;
 pub mod polterfass;
 mod random;
 
-pub use player::{Player, unhurried};
+pub use player::{Anybody, Player, unhurried};
 pub use random::Random;

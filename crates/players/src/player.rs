@@ -26,6 +26,9 @@ pub trait Player<G: Game> {
     ) -> G::Action;
 }
 
+/// A player that any thread can ask.
+pub type Anybody<G> = Box<dyn Player<G> + Send + Sync>;
+
 /// The budget of somebody who has all the time in the world.
 #[must_use]
 pub fn unhurried() -> bool {

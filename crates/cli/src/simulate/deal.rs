@@ -1,43 +1,47 @@
 //! One game: which luck it has, who sits where, and how it goes.
 
-use game_core::{Game, Ignored, Observer, Outcome, Seat, Turn};
-use players::polterfass::Anybody;
-use polterfass::{Polterfass, Refusal};
+use game_core::{Ignored, Observer, Outcome, Seat, Turn};
+use players::Anybody;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
-use referee::{By, Entry, EntryOf, Hex, Options, Record, Row, RowOf, Secret, Seed};
+use referee::{By, Entry, EntryOf, Hex, Options, Record, Row, RowOf, Secret, Seed, TableGame};
 
 /// Games that follow from a seed.
-pub(super) struct Deals {
-    pub(super) game: Polterfass,
+pub(super) struct Deals<G: TableGame> {
+    pub(super) game: G,
     /// The line-up.
     pub(super) names: Vec<String>,
-    pub(super) players: Vec<Anybody>,
+    pub(super) players: Vec<Anybody<G>>,
     pub(super) seed: u64,
+    /// How long a finished game was, in the unit that the report names.
+    pub(super) length: fn(&G::View) -> u32,
 }
+
+/// Why a game can't go on.
+pub(super) type Broken<G> = <G as game_core::Game>::Refusal;
 
 /// A finished game.
 pub(super) struct Played {
     pub(super) outcome: Outcome,
-    pub(super) rounds: u32,
+    pub(super) length: u32,
 }
 
 /// The rows of a record, or none if nobody writes. In it, no time passes.
-pub(super) struct Notes(Option<Vec<EntryOf<Polterfass>>>);
+pub(super) struct Notes<G: TableGame>(Option<Vec<EntryOf<G>>>);
 
-impl Notes {
+impl<G: TableGame> Notes<G> {
     pub(super) fn new(written: bool) -> Self {
         Self(written.then(Vec::new))
     }
 
-    fn push(&mut self, row: RowOf<Polterfass>) {
+    fn push(&mut self, row: RowOf<G>) {
         if let Some(entries) = &mut self.0 {
             entries.push(Entry { n: entries.len() as u64 + 1, at: 0, id: None, from: None, row });
         }
     }
 
     /// The record, if somebody wrote.
-    pub(super) fn record(self) -> Option<Record<Polterfass>> {
+    pub(super) fn record(self) -> Option<Record<G>> {
         self.0.map(Record::of)
     }
 }
@@ -49,7 +53,7 @@ struct Luck {
     own: Vec<Xoshiro256PlusPlus>,
 }
 
-impl Deals {
+impl<G: TableGame> Deals<G> {
     /// How many seats there are.
     pub(super) fn seats(&self) -> usize {
         self.players.len()
@@ -75,7 +79,7 @@ impl Deals {
     ///
     /// # Errors
     /// Never, unless a player breaks the rules or the rules refuse their own luck.
-    pub(super) fn play(&self, number: u64, notes: &mut Notes) -> Result<Played, Refusal> {
+    pub(super) fn play(&self, number: u64, notes: &mut Notes<G>) -> Result<Played, Broken<G>> {
         let game = &self.game;
         let Luck { secret, mut own } = self.luck(number);
         let seed = Seed::mix(&secret, []);
@@ -101,24 +105,24 @@ impl Deals {
                         notes.push(Row::Act { seat, by: By::Computer, action });
                     }
                 }
-                Turn::Over => break game.outcome(&state).ok_or(Refusal::Over)?,
+                Turn::Over => break game.outcome(&state).expect("a game that is over has an outcome"),
             }
         };
         let scores = outcome.scores.0[..self.seats()].to_vec();
         notes.push(Row::Ended { scores, winners: outcome.winners, secret: Hex(secret.0) });
-        Ok(Played { outcome, rounds: game.view(&state, Observer::Spectator).round })
+        Ok(Played { outcome, length: (self.length)(&game.view(&state, Observer::Spectator)) })
     }
 
-    fn sit_down(&self, number: u64, secret: &Secret, notes: &mut Notes) {
+    fn sit_down(&self, number: u64, secret: &Secret, notes: &mut Notes<G>) {
         if notes.0.is_none() {
             return;
         }
         notes.push(Row::Opened {
-            game: Polterfass::ID.into(),
-            rules: Polterfass::RULES_VERSION,
+            game: G::ID.into(),
+            rules: G::RULES_VERSION,
             format: 1,
             commitment: secret.commitment(),
-            setup: *self.game.setup(),
+            setup: self.game.setup().clone(),
             options: Options::default(),
         });
         for seat in Seat::all(self.seats()) {

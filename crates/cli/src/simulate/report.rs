@@ -2,23 +2,38 @@
 
 use std::fmt;
 
-use polterfass::Setup;
+use referee::TableGame;
 use serde::Serialize;
+use serde_json::{Map, Value};
 
+use super::deal::Deals;
 use super::workers::Finished;
 use crate::intervals::Estimate;
 
 /// What is printed.
 #[derive(Debug, Serialize)]
-pub(super) struct Report {
+pub(super) struct Report<S> {
     game: &'static str,
-    setup: Setup,
+    setup: S,
     seed: u64,
     games: u64,
     interrupted: bool,
-    rounds_per_game: Option<Estimate>,
+    /// How long a game was, under the name of its unit.
+    #[serde(flatten)]
+    length: Map<String, Value>,
     shared_wins: f64,
     players: Vec<Line>,
+    #[serde(skip)]
+    text: Text,
+}
+
+/// What only people read.
+#[derive(Debug)]
+struct Text {
+    /// What was played for, if that is worth a word.
+    terms: String,
+    unit: &'static str,
+    length: Option<Estimate>,
 }
 
 /// One of the line-up.
@@ -29,17 +44,25 @@ struct Line {
     mean_score: Option<Estimate>,
 }
 
-impl Report {
-    pub(super) fn of(seed: u64, setup: &Setup, names: &[String], finished: &Finished) -> Self {
+impl<S: Clone> Report<S> {
+    /// The figures of what was played; games are so long, in `unit`.
+    pub(super) fn of<G: TableGame<Setup = S>>(
+        deals: &Deals<G>,
+        unit: &'static str,
+        terms: String,
+        finished: &Finished,
+    ) -> Self {
         let Finished { tally, interrupted } = finished;
-        let lines = names.iter().zip(tally.figures());
+        let length = tally.length();
+        let field = serde_json::to_value(length).unwrap_or_default();
+        let lines = deals.names.iter().zip(tally.figures());
         Self {
-            game: "polterfass",
-            setup: *setup,
-            seed,
+            game: G::ID,
+            setup: deals.game.setup().clone(),
+            seed: deals.seed,
             games: tally.games,
             interrupted: *interrupted,
-            rounds_per_game: tally.rounds_per_game(),
+            length: Map::from_iter([(format!("{unit}_per_game"), field)]),
             shared_wins: tally.shared as f64 / tally.games.max(1) as f64,
             players: lines
                 .map(|(name, figures)| Line {
@@ -48,20 +71,22 @@ impl Report {
                     mean_score: figures.mean_score,
                 })
                 .collect(),
+            text: Text { terms, unit, length },
         }
     }
 }
 
-impl fmt::Display for Report {
+impl<S> fmt::Display for Report<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let until = if self.interrupted { " until interrupted" } else { "" };
-        write!(f, "{} games{until}, seed {}, goal {}", self.games, self.seed, self.setup.goal)?;
-        let Some(rounds) = self.rounds_per_game else { return Ok(()) };
+        let Text { terms, unit, length } = &self.text;
+        write!(f, "{} games{until}, seed {}{terms}", self.games, self.seed)?;
+        let Some(length) = length else { return Ok(()) };
         let shared = 100.0 * self.shared_wins;
         writeln!(
             f,
-            "\n{:.2} rounds a game ({:.2} to {:.2}), {shared:.1} % of wins shared\n",
-            rounds.mean, rounds.low, rounds.high
+            "\n{:.2} {unit} a game ({:.2} to {:.2}), {shared:.1} % of wins shared\n",
+            length.mean, length.low, length.high
         )?;
         let wide = self.players.iter().map(|line| line.player.chars().count()).max().unwrap_or(0);
         write!(f, "{:wide$}  wins of 100 (95 % interval)   mean score (95 % interval)", "")?;

@@ -1,6 +1,7 @@
 //! Counting games, exactly, so that the order of counting makes no difference.
 
 use game_core::Seat;
+use referee::TableGame;
 
 use super::deal::{Deals, Played};
 use crate::intervals::Estimate;
@@ -15,7 +16,7 @@ pub(super) struct Tally {
     pub(super) games: u64,
     /// How many of them had several winners.
     pub(super) shared: u64,
-    rounds: Ratio,
+    length: Ratio,
     players: Vec<[Ratio; 2]>,
 }
 
@@ -78,15 +79,15 @@ pub(super) struct Figures {
 
 impl Tally {
     pub(super) fn new(players: usize) -> Self {
-        Self { games: 0, shared: 0, rounds: Ratio::default(), players: vec![[Ratio::default(); 2]; players] }
+        Self { games: 0, shared: 0, length: Ratio::default(), players: vec![[Ratio::default(); 2]; players] }
     }
 
     /// Counts the games of a rotation, or its first ones, each with its number.
-    pub(super) fn rotation(&mut self, deals: &Deals, games: &[(u64, Played)]) {
+    pub(super) fn rotation<G: TableGame>(&mut self, deals: &Deals<G>, games: &[(u64, Played)]) {
         let count = games.len() as i64;
         self.games += games.len() as u64;
         self.shared += games.iter().filter(|(_, played)| played.outcome.winners.len() > 1).count() as u64;
-        self.rounds.add(count, games.iter().map(|(_, played)| i64::from(played.rounds)).sum());
+        self.length.add(count, games.iter().map(|(_, played)| i64::from(played.length)).sum());
         let mut sums = vec![[0; 2]; self.players.len()];
         for (number, Played { outcome, .. }) in games {
             for seat in Seat::all(deals.seats()) {
@@ -105,14 +106,15 @@ impl Tally {
     pub(super) fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.shared += other.shared;
-        self.rounds.merge(&other.rounds);
+        self.length.merge(&other.length);
         for (mine, others) in self.players.iter_mut().flatten().zip(other.players.iter().flatten()) {
             mine.merge(others);
         }
     }
 
-    pub(super) fn rounds_per_game(&self) -> Option<Estimate> {
-        self.rounds.estimate(1)
+    /// How long a game was.
+    pub(super) fn length(&self) -> Option<Estimate> {
+        self.length.estimate(1)
     }
 
     /// The figures of each of the line-up.

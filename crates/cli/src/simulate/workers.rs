@@ -6,6 +6,7 @@ use std::sync::PoisonError;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use referee::TableGame;
 
 use super::deal::{Deals, Notes, Played};
 use super::tally::Tally;
@@ -22,7 +23,12 @@ pub(super) struct Finished {
 ///
 /// # Errors
 /// If a record can't be written, or a player breaks the rules.
-pub(super) fn play(deals: &Deals, games: u64, threads: usize, records: Option<&Path>) -> Result<Finished, Complaint> {
+pub(super) fn play<G: TableGame>(
+    deals: &Deals<G>,
+    games: u64,
+    threads: usize,
+    records: Option<&Path>,
+) -> Result<Finished, Complaint> {
     interrupt::watch();
     let bar = ProgressBar::new(games);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left") {
@@ -50,8 +56,8 @@ pub(super) fn play(deals: &Deals, games: u64, threads: usize, records: Option<&P
 }
 
 /// Plays rotation after rotation, until none is left.
-fn work(
-    deals: &Deals,
+fn work<G: TableGame>(
+    deals: &Deals<G>,
     games: u64,
     next: &AtomicU64,
     records: Option<&Path>,
@@ -74,7 +80,7 @@ fn work(
     Ok(tally)
 }
 
-fn one(deals: &Deals, number: u64, records: Option<&Path>) -> Result<Played, Complaint> {
+fn one<G: TableGame>(deals: &Deals<G>, number: u64, records: Option<&Path>) -> Result<Played, Complaint> {
     let mut notes = Notes::new(records.is_some());
     let played = deals
         .play(number, &mut notes)

@@ -10,10 +10,7 @@ mod tap;
 use ::polterfass::Polterfass;
 
 pub use self::careful::Careful;
-use crate::{Player, Random};
-
-/// A player of Polterfass that any thread can ask.
-pub type Anybody = Box<dyn Player<Polterfass> + Send + Sync>;
+use crate::{Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.
 pub const NAMES: [&str; 2] = ["careful", "random"];
@@ -25,7 +22,7 @@ pub const NAMES: [&str; 2] = ["careful", "random"];
 /// assert!(players::polterfass::by_name("omniscient").is_none());
 /// ```
 #[must_use]
-pub fn by_name(name: &str) -> Option<Anybody> {
+pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
     match name {
         "careful" => Some(Box::new(Careful)),
         "random" => Some(Box::new(Random)),
