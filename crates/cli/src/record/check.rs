@@ -3,8 +3,7 @@
 use std::fmt;
 
 use game_core::Seat;
-use polterfass::Polterfass;
-use referee::{Checked, Occupant, Stage};
+use referee::{Checked, Occupant, Record, Stage, TableGame};
 use serde::Serialize;
 
 use crate::cli::Ended;
@@ -51,7 +50,7 @@ struct Refuted {
 /// # Errors
 /// If the record can't be read or does not hold, naming the line.
 pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
-    match check(&args.file) {
+    match super::read(&args.file, Checker) {
         Ok(verdict) if args.json => out::json(&verdict)?,
         Ok(verdict) => out::say(&verdict)?,
         Err(complaint) => {
@@ -64,21 +63,27 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     Ok(Ended::Well)
 }
 
-fn check(file: &str) -> Result<Verdict, Complaint> {
-    let checked = super::parse(file)?.check().map_err(|error| Complaint::input(file, error))?;
-    let Checked { table, actions, luck_events, luck_checked, outcome } = &checked;
-    let seats = table.chairs().len();
-    Ok(Verdict {
-        holds: true,
-        game: <Polterfass as game_core::Game>::ID,
-        over: table.stage() == Stage::Over,
-        actions: *actions,
-        luck_events: *luck_events,
-        luck_checked: *luck_checked,
-        players: names(table.chairs().iter().map(|chair| &chair.occupant)),
-        scores: outcome.map(|outcome| outcome.scores.0[..seats].to_vec()),
-        winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::index).collect()),
-    })
+struct Checker;
+
+impl super::Reader for Checker {
+    type Found = Verdict;
+
+    fn read<G: TableGame>(self, source: &str, record: Record<G>) -> Result<Verdict, Complaint> {
+        let checked = record.check().map_err(|error| Complaint::input(source, error))?;
+        let Checked { table, actions, luck_events, luck_checked, outcome } = &checked;
+        let seats = table.chairs().len();
+        Ok(Verdict {
+            holds: true,
+            game: G::ID,
+            over: table.stage() == Stage::Over,
+            actions: *actions,
+            luck_events: *luck_events,
+            luck_checked: *luck_checked,
+            players: names(table.chairs().iter().map(|chair| &chair.occupant)),
+            scores: outcome.map(|outcome| outcome.scores.0[..seats].to_vec()),
+            winners: outcome.map(|outcome| outcome.winners.iter().map(Seat::index).collect()),
+        })
+    }
 }
 
 /// The names of the seats; a free one has its number, counted from 1.

@@ -3,8 +3,9 @@
 mod check;
 mod show;
 
+use game_core::Game as _;
 use polterfass::Polterfass;
-use referee::Record;
+use referee::{Record, TableGame};
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -36,12 +37,21 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     }
 }
 
-/// A record of a game that we know.
-fn parse(path: &str) -> Result<Record<Polterfass>, Complaint> {
-    let text = input::read(path)?;
-    let complaint = |error: referee::RecordError| Complaint::input(path, error);
+/// Does something with a record, whatever its game.
+trait Reader {
+    /// What comes of it.
+    type Found;
+
+    /// Does it; `source` is the record's file.
+    fn read<G: TableGame>(self, source: &str, record: Record<G>) -> Result<Self::Found, Complaint>;
+}
+
+/// Reads a record of a game that we know.
+fn read<R: Reader>(source: &str, reader: R) -> Result<R::Found, Complaint> {
+    let text = input::read(source)?;
+    let complaint = |error: referee::RecordError| Complaint::input(source, error);
     match referee::game_of(&text).map_err(complaint)?.as_str() {
-        "polterfass" => Record::parse(&text).map_err(complaint),
+        Polterfass::ID => reader.read::<Polterfass>(source, Record::parse(&text).map_err(complaint)?),
         other => Err(Complaint::Game(other.into())),
     }
 }

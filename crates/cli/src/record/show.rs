@@ -1,7 +1,7 @@
 //! `stammtisch record show`: a recorded game in words.
 
 use game_core::Observer;
-use referee::TableEvent;
+use referee::{Record, TableEvent, TableGame};
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -33,22 +33,33 @@ pub(crate) struct Args {
 /// # Errors
 /// If the record can't be read or does not hold, naming the line.
 pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
-    let checked = super::parse(&args.file)?.check().map_err(|error| Complaint::input(&args.file, error))?;
-    let words = Words::new(args.lang.unwrap_or_else(Language::of_surroundings));
-    let mut names: Vec<String> = vec![String::new(); game_core::Seat::MAX];
-    let failed = |error: &dyn std::fmt::Display| Complaint::input(&args.file, error);
-    for numbered in checked.table.seen(Observer::Spectator) {
-        if args.json {
-            out::say(serde_json::to_string(&numbered).map_err(|error| failed(&error))?)?;
-            continue;
+    super::read(&args.file, Teller(args)).map(|()| Ended::Well)
+}
+
+struct Teller<'a>(&'a Args);
+
+impl super::Reader for Teller<'_> {
+    type Found = ();
+
+    fn read<G: TableGame>(self, source: &str, record: Record<G>) -> Result<(), Complaint> {
+        let Self(args) = self;
+        let failed = |error: &dyn std::fmt::Display| Complaint::input(source, error);
+        let checked = record.check().map_err(|error| failed(&error))?;
+        let words = Words::new(args.lang.unwrap_or_else(Language::of_surroundings));
+        let mut names: Vec<String> = vec![String::new(); game_core::Seat::MAX];
+        for numbered in checked.table.seen(Observer::Spectator) {
+            if args.json {
+                out::say(serde_json::to_string(&numbered).map_err(|error| failed(&error))?)?;
+                continue;
+            }
+            if let referee::Seen::Table(event) = &numbered.event {
+                rename(&mut names, event);
+            }
+            let event = serde_json::to_value(&numbered.event).map_err(|error| failed(&error))?;
+            out::say(words.event(G::ID, &event, &names).map_err(|error| failed(&error))?)?;
         }
-        if let referee::Seen::Table(event) = &numbered.event {
-            rename(&mut names, event);
-        }
-        let event = serde_json::to_value(&numbered.event).map_err(|error| failed(&error))?;
-        out::say(words.event("polterfass", &event, &names).map_err(|error| failed(&error))?)?;
+        Ok(())
     }
-    Ok(Ended::Well)
 }
 
 /// Names are told as they were at the time.
