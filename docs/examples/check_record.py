@@ -2,7 +2,7 @@
 """Referees recorded games of Polterfass: check_record.py FILE..
 
 Written from docs/record-format.md and docs/rules/polterfass.md alone, with nothing but Python's own library.
-Exit code 0 if every record holds; otherwise the first line that does not is named.
+Exit code 0 if every record holds; otherwise 1, and the first line that does not is named for each that does not.
 """
 
 import hashlib
@@ -23,6 +23,120 @@ class Wrong(Exception):
 def need(holds, why):
     if not holds:
         raise Wrong(why)
+
+
+def whole(low, high):
+    return lambda value: type(value) is int and low <= value <= high
+
+
+def fraction(low, high):
+    return lambda value: type(value) in (int, float) and low <= value <= high
+
+
+def one_of(*known):
+    return lambda value: type(value) is str and value in known
+
+
+def digits(length):
+    return lambda value: type(value) is str and len(value) == 2 * length and set(value) <= set("0123456789abcdef")
+
+
+def list_of(fits):
+    return lambda value: type(value) is list and all(map(fits, value))
+
+
+def text(value):
+    return type(value) is str
+
+
+def flag(value):
+    return type(value) is bool
+
+
+def is_deadline(value):
+    return value == "off" or fields(value, {"seconds": whole(0, 65535)})
+
+
+def is_options(value):
+    return fields(value, {}, {"deadline": is_deadline, "spectators": flag})
+
+
+def is_model(value):
+    odds = {"stand": fraction(0.05, 0.95), "large_end": fraction(0, 1)}
+    return fields(value, {"model": one_of("reckoned")}, odds)
+
+
+def is_setup(value):
+    if not fields(value, {"seats": whole(3, 6)}, SETUP):
+        return False
+    first = value.get("first_innkeeper", "luck")
+    return first == "luck" or fields(first, {"seat": whole(0, value["seats"] - 1)})
+
+
+def fields(value, wanted, optional=None):
+    """Whether these fields are there and as they should be; what is optional may be missing, others may not be there."""
+    if type(value) is not dict or not wanted.keys() <= value.keys():
+        return False
+    known = {**wanted, **(optional or {})}
+    return all(name in known and known[name](found) for name, found in value.items())
+
+
+SETUP = {
+    "goal": whole(25, 300),
+    "equal_greedy": one_of("net_zero", "penalty"),
+    "first_innkeeper": lambda _: True,
+    "barrels": is_model,
+}
+SEAT, BARRELS, COUNT = whole(0, 7), list_of(whole(0, 8)), whole(0, 2**64 - 1)
+ACTIONS = {
+    "roll": {},
+    "order": {"cards": list_of(whole(0, 7))},
+    "roll_on": {"put_back": BARRELS},
+    "close": {},
+    "target": {"destroyed": BARRELS, "doubled": BARRELS},
+}
+DRAWS = {"innkeeper": {"seat": SEAT}, "barrels": {"stood": BARRELS, "large": BARRELS}}
+
+
+def is_a(kinds):
+    return lambda value: (
+        type(value) is dict
+        and type(value.get("kind")) is str
+        and value["kind"] in kinds
+        and fields(value, {"kind": text, **kinds[value["kind"]]})
+    )
+
+
+# What each kind of row has to have, and what else it may have; other fields are passed over.
+ROWS = {
+    "opened": {
+        "game": text, "rules": COUNT, "format": COUNT, "commitment": digits(32), "setup": is_setup, "options": is_options
+    },
+    "arranged": {"setup": is_setup, "options": is_options},
+    "sat": {"seat": SEAT, "name": text},
+    "computer": {"seat": SEAT, "name": text, "player": text},
+    "stood": {"seat": SEAT, "removed": flag},
+    "renamed": {"seat": SEAT, "name": text},
+    "nonce": {"seat": SEAT, "nonce": digits(16)},
+    "began": {},
+    "stand_in": {"seat": SEAT},
+    "act": {"seat": SEAT, "by": one_of("person", "computer", "stand_in"), "action": is_a(ACTIONS)},
+    "luck": {"ordinal": COUNT, "draw": is_a(DRAWS)},
+    "ended": {"scores": list_of(whole(-(2**31), 2**31 - 1)), "winners": list_of(SEAT), "secret": digits(32)},
+}
+MAY = {"stand_in": {"why": lambda value: value is None or one_of("deadline", "away", "left")(value)}}
+PASSED_OVER = ("host", "said", "phrase", "muted", "rematch", "closed")
+
+
+def shape(row):
+    """Whether a row has what it has to have, each as it should be."""
+    need(type(row) is dict and text(row.get("kind")), "not a row")
+    need(row["kind"] in ROWS or row["kind"] in PASSED_OVER, f"unknown kind {row['kind']}")
+    wanted = {"n": whole(1, 2**64 - 1), "at": COUNT, **ROWS.get(row["kind"], {})}
+    for name, fits in wanted.items():
+        need(name in row and fits(row[name]), f"`{name}` is missing or wrong")
+    for name, fits in MAY.get(row["kind"], {}).items():
+        need(name not in row or fits(row[name]), f"`{name}` is wrong")
 
 
 def rotate(word, by):
@@ -192,23 +306,33 @@ class Table:
         self.secret, self.setup, self.game, self.last, self.ended = secret, None, None, 0, False
 
     def row(self, row):
+        shape(row)
         kind, seat = row["kind"], row.get("seat")
         need(row["n"] > self.last, "numbers must rise")
         self.last = row["n"]
         need((self.setup is None) == (kind == "opened"), "the first row, and no other, is `opened`")
         need(seat is None or seat in range(self.setup["seats"]), "no such seat")
+        if kind in ("arranged", "sat", "stood", "nonce", "began"):
+            need(self.game is None, "the game has begun already")
         if kind == "opened":
             need((row["game"], row["rules"], row["format"]) == ("polterfass", 1, 1), "unknown game or version")
-            self.setup, self.nonces, self.commitment = row["setup"], [None] * row["setup"]["seats"], row["commitment"]
+            self.setup, self.commitment = row["setup"], row["commitment"]
+            self.nonces, self.taken = [None] * self.setup["seats"], [False] * self.setup["seats"]
         elif kind == "arranged":
             self.setup = row["setup"]
             self.nonces = (self.nonces + [None] * 6)[: self.setup["seats"]]
+            self.taken = (self.taken + [False] * 6)[: self.setup["seats"]]
         elif kind in ("sat", "stood"):
-            self.nonces[seat] = None
+            need(self.taken[seat] == (kind == "stood"), "the chair is taken" if kind == "sat" else "the chair is free")
+            self.nonces[seat], self.taken[seat] = None, kind == "sat"
+        elif kind == "computer":
+            self.taken[seat] = True
+        elif kind == "renamed":
+            need(self.taken[seat], "the chair is free")
         elif kind == "nonce":
             self.nonces[seat] = row["nonce"]
         elif kind == "began":
-            need(self.game is None, "the game has begun already")
+            need(all(self.taken), "a chair is free")
             self.game, self.draws = Game(self.setup), 0
             if self.secret:
                 mixed = b"stammtisch luck 1" + self.secret
@@ -224,47 +348,64 @@ class Table:
             else:
                 self.luck(row)
         elif kind == "ended":
-            need(self.game is not None and self.game.due == "over" and not self.ended, "the game is not over")
-            need(row["scores"] == self.game.totals and sorted(row["winners"]) == self.game.winners, "another result follows")
-            need(hashlib.sha256(self.secret).hexdigest() == self.commitment, "another secret was committed to")
+            need(self.game is not None and self.game.due == "over", "the game is not over")
+            need(not self.ended, "the game has ended already")
+            same = row["scores"] == self.game.totals and sorted(set(row["winners"])) == self.game.winners
+            need(same, "another result follows")
+            need(hashlib.sha256(bytes.fromhex(row["secret"])).hexdigest() == self.commitment, "not the secret committed to")
             self.ended = True
-        else:
-            known = ("computer", "renamed", "stand_in", "host", "said", "phrase", "muted", "rematch", "closed")
-            need(kind in known, f"unknown kind {kind}")
 
     def luck(self, row):
         need(row["ordinal"] == self.draws, "luck is counted wrongly")
         need(self.game.due in ("lot", "fall"), "no luck is due")
         if self.secret:
             due = self.game.draw(words(self.seed, self.draws))
-            told = {field: sorted(value) if isinstance(value, list) else value for field, value in row["draw"].items()}
+            told = {field: sorted(set(value)) if isinstance(value, list) else value for field, value in row["draw"].items()}
             need(told == due, f"the seed gives {json.dumps(due)}")
         self.game.luck(row["draw"])
         self.draws += 1
 
 
+def no_number(word):
+    raise ValueError(f"{word} is no number of JSON")
+
+
 def check(path):
     with open(path, encoding="utf-8") as file:
-        rows = [(number, json.loads(line)) for number, line in enumerate(file, 1) if line.strip()]
+        lines = [(number, line) for number, line in enumerate(file, 1) if line.strip()]
+    rows = [(number, json.loads(line, parse_constant=no_number)) for number, line in lines]
     need(rows, "the record is empty")
-    secret = next((bytes.fromhex(row["secret"]) for _, row in rows if row["kind"] == "ended"), None)
-    table = Table(secret)
+    table = Table(secret_of(rows))
     for number, row in rows:
         try:
             table.row(row)
         except (Wrong, KeyError, TypeError) as error:
             raise Wrong(f"line {number}: {error}") from error
+    over = table.game is not None and table.game.due == "over"
+    need(table.ended or not over, "the game is over, but no row of kind `ended` discloses the secret")
     return table
 
 
+def secret_of(rows):
+    """The secret, if a row discloses one; what else is wrong with that row is seen when its turn comes."""
+    for _, row in rows:
+        if type(row) is dict and row.get("kind") == "ended" and digits(32)(row.get("secret")):
+            return bytes.fromhex(row["secret"])
+    return None
+
+
 def main(paths):
+    wrong = False
     for path in paths:
         try:
             table = check(path)
         except (Wrong, ValueError, OSError) as error:
-            sys.exit(f"{path}: {error}")
+            print(f"{path}: {error}", file=sys.stderr)
+            wrong = True
+            continue
         result = f"{table.game.totals} won by {table.game.winners}" if table.ended else "not over"
         print(f"{path}: {result}")
+    sys.exit(wrong)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 //! Rows of the journal, which are also the lines of a record.
 
 use game_core::{Game, Outcome, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::lobby::Options;
 use crate::seed::{Hex, Nonce, Secret};
@@ -112,15 +113,19 @@ pub enum Row<S, A, D> {
         /// The SHA-256 of the house's secret.
         commitment: Hex<32>,
         /// The setup.
+        #[serde(deserialize_with = "object")]
         setup: S,
         /// The house rules of the table.
+        #[serde(deserialize_with = "object")]
         options: Options,
     },
     /// The host changed setup or options before the game.
     Arranged {
         /// The setup; its number of seats is the number of chairs.
+        #[serde(deserialize_with = "object")]
         setup: S,
         /// The options.
+        #[serde(deserialize_with = "object")]
         options: Options,
     },
     /// A person sat down.
@@ -227,6 +232,12 @@ pub enum Row<S, A, D> {
     },
     /// The table was closed.
     Closed {},
+}
+
+/// Reads what the format has as an object; serde alone would take a list of its fields for it, too.
+fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<T, D::Error> {
+    let fields = serde_json::Map::deserialize(deserializer)?;
+    T::deserialize(serde_json::Value::Object(fields)).map_err(D::Error::custom)
 }
 
 impl<S, A, D> Row<S, A, D> {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use game_core::Outcome;
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::entry::{EntryOf, Row};
 use crate::game::TableGame;
@@ -99,6 +100,9 @@ impl<G: TableGame> Record<G> {
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let entries = lines.map(|(index, line)| match serde_json::from_str(line) {
+            Ok(_) if !has_kinds_in_words(line) => {
+                Err(RecordError::Line { line: index + 1, why: "a `kind` is a text".into() })
+            }
             Ok(entry) => Ok((index + 1, entry)),
             Err(error) => Err(RecordError::Line { line: index + 1, why: error.to_string() }),
         });
@@ -153,6 +157,20 @@ impl<G: TableGame> Record<G> {
         }
         Ok(checked)
     }
+}
+
+/// Whether everything of several kinds says by name of which; serde alone would take their numbers in the code for it, too.
+fn has_kinds_in_words(line: &str) -> bool {
+    fn in_words(value: &Value) -> bool {
+        match value {
+            Value::Object(fields) => fields.iter().all(|(name, field)| match name.as_str() {
+                "kind" | "model" => field.is_string(),
+                _ => in_words(field),
+            }),
+            _ => true,
+        }
+    }
+    serde_json::from_str(line).is_ok_and(|value| in_words(&value))
 }
 
 impl<G: TableGame> fmt::Display for Record<G> {
