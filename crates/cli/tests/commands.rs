@@ -125,7 +125,14 @@ fn bench_steps_plays_at_a_real_server() {
 
 #[test]
 fn help_teaches_by_examples() {
-    let commands = [&["simulate"][..], &["score"], &["record", "check"], &["record", "show"], &["bench", "playouts"], &["bench", "steps"]];
+    let commands = [
+        &["simulate"][..],
+        &["score"],
+        &["record", "check"],
+        &["record", "show"],
+        &["bench", "playouts"],
+        &["bench", "steps"],
+    ];
     for command in commands.into_iter().chain([&["serve"][..], &["table"], &[]]) {
         let help = done(&[command, &["--help"]].concat(), "");
         assert!(help.contains("Example"), "{command:?}: {help}");

@@ -94,7 +94,7 @@ pub struct TakeSeat {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Returned {
-    /// The secret part of the link.
+    /// The secret part of the link, its fragment.
     pub token: String,
 }
 

@@ -10,7 +10,7 @@ function path(): string {
 export { hrefOf };
 
 class Here {
-  route = $state.raw<Route>(parse(path()));
+  route = $state.raw<Route>(parse(path(), location.hash));
 }
 export const here = new Here();
 
@@ -24,5 +24,5 @@ export function go(route: Route, instead = false): void {
 }
 
 addEventListener('popstate', () => {
-  here.route = parse(path());
+  here.route = parse(path(), location.hash);
 });

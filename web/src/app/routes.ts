@@ -7,13 +7,17 @@ export type Route =
   | { page: 'return'; token: string }
   | { page: 'missing' };
 
-/** The page at a path below the server's base path. */
-export function parse(at: string): Route {
+/**
+ * The page at a path below the server's base path, and its fragment.
+ *
+ * A return link has its token in the fragment, which browsers tell neither the server nor a proxy before it.
+ */
+export function parse(at: string, fragment = ''): Route {
   const [first = '', second, ...more] = at.split('/');
   if (more.length > 0) return { page: 'missing' };
+  if (at === 'return' && fragment.length > 1) return { page: 'return', token: fragment.slice(1) };
   if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help' } : { page: 'missing' };
   if (first === 't' && /^[a-z0-9]{1,32}$/.test(second)) return { page: 'table', table: second };
-  if (first === 'return' && second !== '') return { page: 'return', token: second };
   return { page: 'missing' };
 }
 
@@ -22,7 +26,7 @@ export function hrefOf(route: Route): string {
     case 'table':
       return `t/${route.table}`;
     case 'return':
-      return `return/${route.token}`;
+      return `return#${route.token}`;
     case 'help':
       return 'help';
     default:

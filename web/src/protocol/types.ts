@@ -874,7 +874,7 @@ seat: Seat, };
  */
 export type Returned = { 
 /**
- * The secret part of the link.
+ * The secret part of the link, its fragment.
  */
 token: string, };
 

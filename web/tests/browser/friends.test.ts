@@ -39,6 +39,9 @@ it('plays between two browsers, and a lost one comes back by its return link', a
   await bert.getByRole('button', { name: 'Make a link' }).click();
   const link = await bert.getByRole('textbox', { name: 'Copy link' }).inputValue();
   await bert.context().close();
+  // What a browser sends of it, and a proxy writes down, is no key to the seat.
+  expect(new URL(link).pathname).toMatch(/\/return$/);
+  expect(new URL(link).hash.length).toBeGreaterThan(20);
 
   const elsewhere = await (await person(browser, { size: { width: 390, height: 844 } })).newPage();
   sins.watch(elsewhere, () => server.url);

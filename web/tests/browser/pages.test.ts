@@ -53,7 +53,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       await page.goto(`${server.url}t/nosuchtable`);
       await page.getByRole('button', { name: 'To the first page' }).waitFor();
       await look('missing');
-      await page.goto(`${server.url}return/nosuchlink`);
+      await page.goto(`${server.url}return#nosuchlink`);
       await page.getByRole('button', { name: 'Take the seat' }).waitFor();
       await look('return');
 

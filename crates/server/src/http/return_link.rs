@@ -1,4 +1,5 @@
-//! Return links: they take a seat to another device, once. Only a POST makes or uses one, as robots follow links.
+//! Return links: they take a seat to another device, once. Only a POST makes or uses one, as robots follow links; and the
+//! token stands in the fragment, which no browser sends, so that it is in nobody's log of requests.
 
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -24,7 +25,7 @@ pub(super) async fn make(
     let device = device::known(&headers);
     let token = secret::token();
     let Link = app.hub.ask(&table, |reply| Ask::Link { device, token: secret::link(&token), reply }).await??;
-    let url = app.link(&headers, &format!("return/{token}"));
+    let url = app.link(&headers, &format!("return#{token}"));
     let qr = qr::svg(&url).ok_or_else(internal)?;
     Ok(Json(ReturnLink { url, qr }))
 }

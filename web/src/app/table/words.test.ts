@@ -86,13 +86,16 @@ describe('keys and addresses', () => {
   });
 
   it.each([
-    ['', { page: 'home' }],
-    ['help', { page: 'help' }],
-    ['t/abc123', { page: 'table', table: 'abc123' }],
-    ['t/ABC', { page: 'missing' }],
-    ['return/x-Y_9', { page: 'return', token: 'x-Y_9' }],
-    ['t/a/b', { page: 'missing' }],
-  ])('leads %j to the right page', (path, route) => {
-    expect(parse(path)).toEqual(route);
+    ['', '', { page: 'home' }],
+    ['help', '', { page: 'help' }],
+    ['help', '#top', { page: 'help' }],
+    ['t/abc123', '', { page: 'table', table: 'abc123' }],
+    ['t/ABC', '', { page: 'missing' }],
+    ['return', '#x-Y_9', { page: 'return', token: 'x-Y_9' }],
+    ['return', '#', { page: 'missing' }],
+    ['return/x-Y_9', '', { page: 'missing' }],
+    ['t/a/b', '', { page: 'missing' }],
+  ])('leads %j with %j to the right page', (path, fragment, route) => {
+    expect(parse(path, fragment)).toEqual(route);
   });
 });
