@@ -223,8 +223,9 @@ bill-line-order = { $name } bestellt { $order }: { $why }, { $result }.
 # The notepad.
 pad-title = Block
 pad-round = Runde
-pad-tap = Ausschank
-pad-ordered = Bestellt
+# With a soft hyphen, for narrow columns.
+pad-tap = Aus{ "\u00AD" }schank
+pad-ordered = Be{ "\u00AD" }stellt
 pad-result = Ergebnis
 pad-total = Gesamt
 pad-failed = gescheitert

@@ -222,8 +222,9 @@ bill-line-order = { $name } commande { $order } : { $why }, { $result }.
 # The notepad.
 pad-title = Bloc
 pad-round = Tour
-pad-tap = Tournée
-pad-ordered = Commande
+# With a soft hyphen, for narrow columns.
+pad-tap = Tour{ "\u00AD" }née
+pad-ordered = Com{ "\u00AD" }mande
 pad-result = Résultat
 pad-total = Total
 pad-failed = échec

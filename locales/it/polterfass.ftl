@@ -222,8 +222,9 @@ bill-line-order = { $name } ordina { $order }: { $why }, { $result }.
 # The notepad.
 pad-title = Blocchetto
 pad-round = Turno
-pad-tap = Spillato
-pad-ordered = Ordinato
+# With a soft hyphen, for narrow columns.
+pad-tap = Spil{ "\u00AD" }lato
+pad-ordered = Ordi{ "\u00AD" }nato
 pad-result = Risultato
 pad-total = Totale
 pad-failed = sballato

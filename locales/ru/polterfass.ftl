@@ -228,7 +228,8 @@ bill-line-order = { $name }, заказ { $order }: { $why }, { $result }.
 # The notepad.
 pad-title = Лист
 pad-round = Раунд
-pad-tap = Налито
+# With a soft hyphen, for narrow columns.
+pad-tap = На{ "\u00AD" }лито
 pad-ordered = Заказ
 pad-result = Результат
 pad-total = Всего
