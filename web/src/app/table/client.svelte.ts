@@ -46,6 +46,11 @@ export class TableClient implements Listener {
   readonly standIn = $derived.by(() => (this.seat === null ? null : this.latest?.table.chairs[this.seat]?.stand_in ?? null));
   /** It is up to the reader. */
   readonly myTurn = $derived(this.asked !== null && this.standIn === null);
+  /** The table waits for the reader, though the stage may still show what went before. */
+  readonly wanted = $derived.by(() => {
+    const newest = this.latest?.game?.asked ?? null;
+    return newest !== null && newest !== this.answered && this.standIn === null;
+  });
   readonly acting = $derived(this.answered !== null && this.answered === this.asked);
 
   name = (seat: number): string => {

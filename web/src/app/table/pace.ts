@@ -27,7 +27,10 @@ export const factorOf = (pace: Pace): number => FACTOR[pace];
 export const scaled = (ms: number, pace: Pace): number => Math.round(ms * FACTOR[pace]);
 export const holdOf = (kind: string, pace: Pace): number => scaled(HOLD[kind] ?? 0, pace);
 
-/** A wait that can be cut short. */
+/** How long a bill is held: without a pace, the reader's own word ends it, unless others would be kept waiting by an absent reader. */
+export const billHold = (pace: Pace, patient: boolean): number => (pace !== 'off' ? scaled(BILL, pace) : patient ? Infinity : BILL);
+
+/** A wait that can be cut short; for `Infinity` it has no other end. */
 export class Waiter {
   private cut: (() => void) | null = null;
 
@@ -39,7 +42,7 @@ export class Waiter {
         this.cut = null;
         resolve();
       };
-      const timer = setTimeout(done, ms);
+      const timer = ms === Infinity ? undefined : setTimeout(done, ms);
       this.cut = done;
     });
   }

@@ -2,18 +2,23 @@ import type { Happening, Numbered, PolterfassUpdate, Seen } from '../../protocol
 import type { Sound } from '../../sound/sounds';
 import type { StandingBarrel } from '../../table/barrels';
 import { ALL_IN_CUP, refilled, rolledPlaces, servedBarrels, type Places } from './barrels';
-import { BILL, holdOf, REST, scaled, TUMBLE, Waiter, type Pace } from './pace';
+import { billHold, holdOf, REST, scaled, TUMBLE, Waiter, type Pace } from './pace';
 
 export type Told = Numbered<Happening<Seen>>;
 export type Line = { told: Told } | { away: true };
 export type Billed = Extract<Seen, { kind: 'billed' }>;
 type Roll = Extract<Seen, { kind: 'first_rolled' | 'rolled' }>;
 
+/** So many events are kept as news: several can be told before the page shows the first. */
+const NEWS = 16;
 /** More rounds than this behind: what happened is told, but not shown. */
 const ROUNDS_SHOWN = 1;
 
 const game = (told: Told): Seen | null => (told.event.scope === 'game' ? told.event : null);
 const isRoll = (event: Seen | null): event is Roll => event?.kind === 'first_rolled' || event?.kind === 'rolled';
+
+/** Whether nobody's clock runs while the reader reads. */
+const patient = ({ table }: PolterfassUpdate): boolean => table.options.deadline === 'off' && table.you !== null;
 
 /** Plays what happened at the viewer's pace, and shows the table as it was at the event that is being played. */
 export class Stage {
@@ -30,13 +35,14 @@ export class Stage {
   holding = $state(false);
   busy = $state(false);
   lines = $state.raw<readonly Line[]>([]);
-  /** The events told last, for the live region. */
+  /** The events told last, the newest at the end. */
   news = $state.raw<readonly Told[]>([]);
 
   private readonly queue: PolterfassUpdate[] = [];
   private readonly waiter = new Waiter();
   private told = 0;
-  private billUntil = 0;
+  private billSince = 0;
+  private read = false;
   private marks: { destroyed: Extract<Seen, { kind: 'served' }>['destroyed']; doubled: Extract<Seen, { kind: 'served' }>['doubled'] } = { destroyed: [], doubled: [] };
 
   constructor(
@@ -54,7 +60,7 @@ export class Stage {
 
   /** Cuts short what is being waited for. */
   skip(): void {
-    this.billUntil = 0;
+    this.read = true;
     this.waiter.skip();
   }
 
@@ -89,7 +95,7 @@ export class Stage {
     const fresh = divide || !first ? events.slice(old.length) : [];
     const mark: Line[] = fresh.length > 0 && (divide || !first) && !this.quiet(fresh) ? [{ away: true }] : [];
     this.lines = [...this.lines, ...old.map((told) => ({ told })), ...mark, ...fresh.map((told) => ({ told }))];
-    this.news = fresh.slice(-3);
+    this.news = [...this.news, ...fresh.slice(-3)].slice(-NEWS);
     for (const told of events) this.note(update, told);
     if (update.game) this.places = update.game.view.barrels;
     const phase = update.game?.view.phase.kind;
@@ -121,7 +127,7 @@ export class Stage {
     const pace = this.hidden() ? 'off' : this.pace();
     if (event?.kind === 'round_began' && this.bill) {
       this.holding = true;
-      if (pace !== 'off') await this.waiter.wait(this.billUntil - Date.now());
+      if (!this.read && !this.hidden()) await this.waiter.wait(this.billSince + billHold(pace, patient(update)) - Date.now());
       this.holding = false;
     }
     if (!isRoll(event)) this.tell(told);
@@ -146,7 +152,8 @@ export class Stage {
     if (event?.kind === 'served') this.noise('mug');
     if (event?.kind === 'billed') {
       this.noise('coin');
-      this.billUntil = Date.now() + scaled(BILL, pace);
+      this.billSince = Date.now();
+      this.read = false;
       this.shown = update;
     }
     await this.waiter.wait(event ? holdOf(event.kind, pace) : 0);
@@ -154,6 +161,6 @@ export class Stage {
 
   private tell(told: Told): void {
     this.lines = [...this.lines, { told }];
-    this.news = [told];
+    this.news = [...this.news, told].slice(-NEWS);
   }
 }

@@ -12,11 +12,13 @@ const billed = (round: number): Happening<Seen> =>
   game({ kind: 'billed', round, innkeeper: 0, verdict: 'failed', served: null, ordered: 3, orders: [null, [3]], results: [0, 3], totals: [0, 3], greediest: [], modest: [] });
 
 let n = 0;
+let deadline: 'off' | { seconds: number } = 'off';
+let you: number | null = 0;
 function update(events: Happening<Seen>[], phase: string, barrels = stood(true)): PolterfassUpdate {
   const since = n;
   const numbered = events.map((event) => ({ n: ++n, at: 0, event }));
   const view = { barrels, phase: { kind: phase } };
-  return { n, since, now: 0, events: numbered, table: {}, game: { view } } as unknown as PolterfassUpdate;
+  return { n, since, now: 0, events: numbered, table: { options: { deadline }, you }, game: { view } } as unknown as PolterfassUpdate;
 }
 
 describe('the stage', () => {
@@ -28,6 +30,8 @@ describe('the stage', () => {
     n = 0;
     hidden = false;
     pace = 'normal';
+    deadline = 'off';
+    you = 0;
     stage = new Stage(() => pace, () => hidden);
     stage.add(update([], 'first_roll'));
   });
@@ -107,11 +111,55 @@ describe('the stage', () => {
     expect(stage.busy).toBe(false);
     hidden = false;
     pace = 'off';
-    stage.add(update([billed(1)], 'first_roll'));
     stage.add(update([began(2), ROLLED], 'ordering'));
     await pass(0);
     expect(stage.busy).toBe(false);
     expect(stage.shown?.n).toBe(n);
+  });
+  it('keeps the bill at the pace of none until the reader goes on', async () => {
+    await pass(0);
+    pace = 'off';
+    stage.add(update([billed(1)], 'first_roll'));
+    stage.add(update([began(2), ROLLED], 'ordering'));
+    await pass(600_000);
+    expect(stage.bill?.row.round).toBe(1);
+    stage.dismiss();
+    await pass(0);
+    expect(stage.bill).toBeNull();
+    expect(stage.shown?.n).toBe(n);
+  });
+
+  it.each([['a clock runs', { seconds: 30 }, 0], ['one only watches', 'off', null]] as const)('holds no bill for ever where %s', async (_why, limit, seat) => {
+    await pass(0);
+    pace = 'off';
+    deadline = limit;
+    you = seat;
+    stage.add(update([billed(1)], 'first_roll'));
+    stage.add(update([began(2), ROLLED], 'ordering'));
+    await pass(6000);
+    expect(stage.bill?.row.round).toBe(1);
+    await pass(2000);
+    expect(stage.bill).toBeNull();
+    expect(stage.shown?.n).toBe(n);
+  });
+
+  it('holds no bill that was read before the next round began', async () => {
+    await pass(0);
+    pace = 'off';
+    stage.add(update([billed(1)], 'first_roll'));
+    await pass(0);
+    stage.skip();
+    stage.add(update([began(2), ROLLED], 'ordering'));
+    await pass(0);
+    expect(stage.busy).toBe(false);
+  });
+
+  it('keeps as news everything that is told at once', async () => {
+    await pass(0);
+    pace = 'off';
+    stage.add(update([began(1), ROLLED, billed(1)], 'first_roll'));
+    await pass(0);
+    expect(stage.news.map((told) => told.n)).toEqual([1, 2, 3]);
   });
 
   it('passes over events that it has told already', async () => {
