@@ -41,6 +41,12 @@ pub(crate) struct Args {
     /// Listen to the local network, and name this machine's address there in invitations
     #[arg(long)]
     lan: bool,
+    /// The address of a proxy on another machine that is believed when it says whom it heard from (X-Forwarded-For)
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<IpAddr>,
+    /// How many connections one address may have, sockets among them [default: 256]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    connections_per_address: Option<u32>,
     /// How long computer players wait before each step, in milliseconds [default: 700 to 1500]
     #[arg(long, value_name = "MS")]
     computer_delay: Option<u64>,
@@ -52,12 +58,16 @@ impl Args {
     fn config(&self) -> Config {
         let here = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let listen = self.listen.unwrap_or(SocketAddr::new(IpAddr::V4(here), PORT));
+        let standard = Config::new(listen, self.data.clone());
+        let connections = self.connections_per_address.and_then(|most| usize::try_from(most).ok());
         Config {
+            connections: connections.unwrap_or(standard.connections),
+            proxies: self.proxies.clone(),
             base_path: self.base_path.clone(),
             public_url: self.public_url.clone(),
             lan: self.lan,
             pace: self.computer_delay.map_or_else(Pace::default, |delay| Pace(delay..=delay)),
-            ..Config::new(listen, self.data.clone())
+            ..standard
         }
     }
 }

@@ -53,6 +53,8 @@ fn complaints_name_the_field_or_the_flag() {
         (&["record", "show", "--lang", "la", "-"], "", "'--lang <LANG>'"),
         (&["serve", "--listen", "nowhere"], "", "'--listen <ADDRESS:PORT>'"),
         (&["serve", "--base-path", "tavern"], "", "'--base-path <PATH>'"),
+        (&["serve", "--proxy", "nginx"], "", "'--proxy <ADDRESS>'"),
+        (&["serve", "--connections-per-address", "0"], "", "'--connections-per-address <N>'"),
         (&["serve", "--public-url", "games.example.org"], "", "'--public-url <URL>'"),
         (&["table", "list", "--data", "no-such-folder"], "", "`--data`: there is no folder `no-such-folder`"),
         (&["pour"], "", "unrecognized subcommand 'pour'"),

@@ -1,13 +1,16 @@
 //! How a server is to run.
 
 use std::fmt;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use axum::http::Uri;
 use referee::Millis;
+
+/// Enough for a whole house full of players behind one address.
+const DEFAULT_CONNECTIONS: usize = 256;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -26,6 +29,10 @@ pub struct Config {
     pub pace: Pace,
     /// How many tables one address may open.
     pub openings: Openings,
+    /// How many connections one address may have, sockets among them.
+    pub connections: usize,
+    /// The proxies, apart from this machine itself, that are believed when they say whom they heard from.
+    pub proxies: Vec<IpAddr>,
 }
 
 impl Config {
@@ -33,7 +40,8 @@ impl Config {
     #[must_use]
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (base_path, pace, openings) = Default::default();
-        Self { listen, data, base_path, public_url: None, lan: false, pace, openings }
+        let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
+        Self { listen, data, base_path, public_url: None, lan: false, pace, openings, connections, proxies }
     }
 }
 

@@ -116,19 +116,15 @@ pub async fn serve(
         hub: Arc::clone(&hub),
         files: Files::new(&config.base_path),
         openings: http::bucket::Addresses::new(config.openings),
+        crowd: http::Crowd::new(config.connections),
         listening,
         lan: lan_address().filter(|_| config.lan),
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub)));
-    let mut stopped = hub.stop.subscribe();
-    let service = http::service(app).into_make_service_with_connect_info::<SocketAddr>();
-    let answering = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = stopped.wait_for(|stop| *stop).await;
-    });
-    let mut answering = std::pin::pin!(answering.into_future());
+    let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
-        ended = &mut answering => ended.map_err(RunError::Io)?,
+        () = &mut answering => {}
         () = shutdown => {
             tracing::info!("the server stops");
             hub.stop.send_replace(true);

@@ -21,7 +21,7 @@ use crate::error::Failed;
 use crate::game;
 
 /// Everything that the server answers.
-pub(crate) fn service(app: Shared) -> Router {
+pub(super) fn service(app: Shared) -> Router {
     let routes = Router::new()
         .route("/api/tables", post(opening::open))
         .route("/api/tables/{table}", get(table::summary))

@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::header::HOST;
 
 use super::bucket::Addresses;
+use super::crowd::Crowd;
 use super::files::Files;
 use crate::config::Config;
 use crate::hub::Hub;
@@ -17,6 +18,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) files: Files,
     pub(crate) openings: Addresses,
+    pub(crate) crowd: Crowd,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
     /// The machine's address on the local network, if invitations are to name it.

@@ -66,7 +66,7 @@ impl Addresses {
 }
 
 /// Who has one IPv6 address usually has a whole network of them.
-fn subscriber(address: IpAddr) -> IpAddr {
+pub(super) fn subscriber(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::from((u128::from(address) & !u128::from(u64::MAX)).to_be_bytes()),
         address @ IpAddr::V4(_) => address,

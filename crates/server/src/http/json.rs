@@ -5,11 +5,15 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use referee::Millis;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::app::Shared;
 use crate::error::{Failed, bad_message, too_large};
+
+/// How long a whole body may take.
+const PATIENCE: Millis = 30_000;
 
 /// A JSON body.
 pub(super) struct Json<T>(pub(super) T);
@@ -23,7 +27,12 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
         if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
             return Err(bad_message("the content type must be `application/json`").into());
         }
-        let body = Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
+        let clock = &app.hub.clock;
+        let body = tokio::select! {
+            body = Bytes::from_request(request, app) => body,
+            () = clock.sleep_until(clock.now() + PATIENCE) => return Err(bad_message("the body came too slowly").into()),
+        };
+        let body = body.map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => too_large(),
             _ => bad_message("the body can't be read"),
         })?;

@@ -1,8 +1,11 @@
 //! The HTTP interface: one file per route, and what they share.
 
+mod address;
 mod api;
 mod app;
 pub(crate) mod bucket;
+mod connections;
+mod crowd;
 mod device;
 mod files;
 mod guard;
@@ -16,6 +19,7 @@ mod sit;
 mod socket;
 mod table;
 
-pub(crate) use api::service;
 pub(crate) use app::App;
+pub(crate) use connections::serve;
+pub(crate) use crowd::Crowd;
 pub(crate) use files::Files;

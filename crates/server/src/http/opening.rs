@@ -1,6 +1,6 @@
 //! `POST api/tables`: opens a table.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::SET_COOKIE;
@@ -11,6 +11,7 @@ use protocol::{ErrorBody, OpenTable, Opened};
 use referee::{Actor, Command, Millis, Occupant, Secret};
 use store::{NewRow, NewTable, SeatChange};
 
+use super::address;
 use super::app::Shared;
 use super::device;
 use super::json::Json;
@@ -27,7 +28,7 @@ pub(super) async fn open(
     Json(wanted): Json<OpenTable>,
 ) -> Result<(Cookie, Json<Opened>), Failed> {
     let now = app.hub.clock.now();
-    if address(peer, &headers).is_some_and(|address| !app.openings.take(address, now)) {
+    if address::client(&app.config, peer, &headers).is_some_and(|address| !app.openings.take(address, now)) {
         return Err(ErrorBody::new("too_many_requests").into());
     }
     let (device, cookie) = device::made_known(&app, &headers);
@@ -73,16 +74,4 @@ fn apply(table: &mut dyn AnyTable, rows: &[NewRow]) -> Result<(), ErrorBody> {
         tracing::error!(what, "a new table does not follow from its own rows");
         internal()
     })
-}
-
-/// Whose requests count together; nobody's if they come from this machine.
-///
-/// What a proxy on this machine says of its client is believed, and nobody else.
-fn address(peer: SocketAddr, headers: &HeaderMap) -> Option<IpAddr> {
-    if !peer.ip().to_canonical().is_loopback() {
-        return Some(peer.ip());
-    }
-    // What the proxy adds comes last, be it in the client's line or in one of its own.
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    forwarded.rsplit(',').next()?.trim().parse().ok()
 }

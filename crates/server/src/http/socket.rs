@@ -1,15 +1,19 @@
 //! `GET api/tables/{table}/socket`: the upgrade to a socket.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use protocol::MAX_MESSAGE;
+use axum::Extension;
+use protocol::{ErrorBody, MAX_MESSAGE};
 
+use super::address;
 use super::app::Shared;
+use super::connections::Kept;
 use super::device;
 use super::table::OfTable;
 use crate::error::{Failed, bad_message, shutting_down};
@@ -22,6 +26,8 @@ const LIBRARY_LIMIT: usize = 4 * MAX_MESSAGE;
 
 pub(super) async fn open(
     State(app): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(kept): Extension<Kept>,
     OfTable(table): OfTable,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -30,6 +36,12 @@ pub(super) async fn open(
     if *app.hub.stop.borrow() {
         return Err(shutting_down().into());
     }
+    // A connection of its own was counted when it came; one that a proxy passes on is counted now.
+    let behind = address::client(&app.config, peer, &headers).filter(|_| !address::is_counted_here(&app.config, peer));
+    let place = match behind {
+        Some(client) => Some(app.crowd.enter(client).ok_or_else(|| ErrorBody::new("too_many_requests"))?),
+        None => None,
+    };
     let hub = Arc::clone(&app.hub);
     let caller = Caller { table, device: device::known(&headers), build: Arc::clone(app.files.build()) };
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -37,6 +49,6 @@ pub(super) async fn open(
     let running = hub.tasks.token();
     Ok(upgrade.on_upgrade(async move |socket| {
         serve(hub, caller, socket).await;
-        drop(running);
+        drop((running, kept, place));
     }))
 }

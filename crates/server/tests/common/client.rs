@@ -36,6 +36,9 @@ impl Client {
         if let Some(cookie) = &device.cookie {
             request.headers_mut().insert("cookie", HeaderValue::from_str(cookie).unwrap());
         }
+        if let Some(forwarded) = &device.forwarded {
+            request.headers_mut().insert("x-forwarded-for", HeaderValue::from_str(forwarded).unwrap());
+        }
         if let Some(origin) = origin {
             request.headers_mut().insert("origin", HeaderValue::from_str(origin).unwrap());
         }

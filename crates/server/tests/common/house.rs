@@ -1,6 +1,6 @@
 //! A server on a free port.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -28,7 +28,12 @@ impl House {
     }
 
     pub async fn with(data: &Path, clock: Clock, change: impl FnOnce(&mut Config)) -> Self {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        Self::at(Ipv4Addr::LOCALHOST.into(), data, clock, change).await
+    }
+
+    /// A server that listens at this address of the machine.
+    pub async fn at(address: IpAddr, data: &Path, clock: Clock, change: impl FnOnce(&mut Config)) -> Self {
+        let listener = TcpListener::bind((address, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let mut config = Config::new(address, data.to_owned());
         config.pace = Pace::AT_ONCE;

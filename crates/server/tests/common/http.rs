@@ -11,6 +11,8 @@ use tokio::net::TcpStream;
 pub struct Device {
     pub address: SocketAddr,
     pub cookie: Option<String>,
+    /// The address that a proxy says it comes from.
+    pub forwarded: Option<String>,
 }
 
 pub struct Answer {
@@ -42,7 +44,7 @@ impl Answer {
 
 impl Device {
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, cookie: None }
+        Self { address, cookie: None, forwarded: None }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -75,6 +77,9 @@ impl Device {
         }
         if let Some(cookie) = &self.cookie {
             request += &format!("Cookie: {cookie}\r\n");
+        }
+        if let Some(forwarded) = &self.forwarded {
+            request += &format!("X-Forwarded-For: {forwarded}\r\n");
         }
         for (name, value) in headers {
             request += &format!("{name}: {value}\r\n");
