@@ -1,5 +1,6 @@
 import type { FirmId } from './firms';
 import type { GardenMap, Side } from './map';
+import type { Point } from './outline';
 
 /** Lengths are in cells of the square. */
 export interface Box { x: number; y: number; w: number; h: number }
@@ -97,8 +98,10 @@ function tall(map: GardenMap, on: On): Arrangement {
       top = y - GAP + WAY.tall + HEDGE;
       y = top + map.rows + HEDGE + WAY.tall;
     }
-    const at = spread(row.wants.map((x) => x + shift), w, 0, width);
-    row.firms.forEach((f, i) => cards.set(f, { x: at[i]!, y, w, h }));
+    // Rows with fewer cards have longer ones.
+    const own = Math.min(CARD.tall.w, Math.max(w, (width - GAP * (row.firms.length - 1)) / Math.max(1, row.firms.length)));
+    const at = spread(row.wants.map((x) => x + shift), own, 0, width);
+    row.firms.forEach((f, i) => cards.set(f, { x: at[i]!, y, w: own, h }));
     if (row.firms.length > 0) y += h + GAP;
   });
   return { shape: 'tall', width, height: y - GAP, square: { x: shift + HEDGE, y: top, w: map.columns, h: map.rows }, cards };
@@ -109,6 +112,22 @@ export function best(map: GardenMap, width: number, height: number): Arrangement
   const [a, b] = [arrange(map, 'wide'), arrange(map, 'tall')];
   const fit = (x: Arrangement): number => Math.min(width / x.width, height / x.height);
   return fit(b) > fit(a) * 1.02 ? b : a;
+}
+
+/**
+ * Where the zoom buttons go at the least zoom, as centres in cells: at both ends of the inner row above a tall square where
+ * no card is; null if there is no room for them.
+ */
+export function buttonSpots(a: Arrangement): { out: Point; closer: Point } | null {
+  if (a.shape === 'wide') return null;
+  const rows = new Map<number, Box[]>();
+  for (const b of a.cards.values()) if (b.y < a.square.y) rows.set(b.y, [...(rows.get(b.y) ?? []), b]);
+  for (const [y, row] of rows) {
+    const left = Math.min(...row.map((b) => b.x));
+    const right = Math.max(...row.map((b) => b.x + b.w));
+    if (left >= 1 && a.width - right >= 1) return { out: { x: left / 2, y: y + row[0]!.h / 2 }, closer: { x: (right + a.width) / 2, y: y + row[0]!.h / 2 } };
+  }
+  return null;
 }
 
 /** No cell, so no target on the board, is ever smaller than this many pixels. */

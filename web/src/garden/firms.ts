@@ -45,3 +45,9 @@ export function slots(firm: Pick<FirmInfo, 'stones' | 'slots' | 'warned'>): (Slo
   const empty = Array.from({ length: Math.max(0, firm.slots - sorted.length) }, () => null);
   return [...sorted.map((seat) => ({ seat, warned: firm.warned?.includes(seat) ?? false })), ...empty];
 }
+
+/** How much a name's type must shrink so that its longest word, or with `words` false the whole of it, fits a room of so many letters. */
+export function fit(name: string, letters: number, words = false): number {
+  const longest = words ? Math.max(...name.split(/[\s-]/).map((w) => w.length)) : name.length;
+  return Math.min(1, letters / Math.max(1, longest));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, best, cellSize, spread, type Box } from './arrange';
-import { slots } from './firms';
+import { arrange, best, buttonSpots, cellSize, spread, type Box } from './arrange';
+import { fit, slots } from './firms';
 import { after, gaps, gardenOf, towards, type GardenMap } from './map';
 import { fence, outline, path } from './outline';
 
@@ -103,6 +103,13 @@ describe('arrangement', () => {
     expect(cellSize(arrange(crowded, 'wide'), 300, 200, 1)).toBe(44);
   });
 
+  it('finds room for the zoom buttons beside the inns, or says there is none', () => {
+    const a = arrange(shipped, 'tall');
+    const spots = buttonSpots(a)!;
+    for (const p of [spots.out, spots.closer]) for (const b of a.cards.values()) expect(overlap(b, { x: p.x - 0.5, y: p.y - 0.5, w: 1, h: 1 })).toBe(false);
+    expect(buttonSpots(arrange(shipped, 'wide'))).toBeNull();
+  });
+
   it('spreads pieces apart in their order', () => {
     expect(spread([1, 1, 1], 1, 0, 10, 0)).toEqual([0.5, 1.5, 2.5]);
     expect(spread([9.9, 9.8], 1, 0, 10, 0)).toEqual([9, 8]);
@@ -135,5 +142,13 @@ describe('slots', () => {
   it('groups stones by seat, most first, and fills up with empty ones', () => {
     expect(slots({ stones: [1, 0, 2, 0], slots: 6, warned: [2] }).map((s) => s && `${s.seat}${s.warned ? '!' : ''}`)).toEqual(['0', '0', '1', '2!', null, null]);
     expect(slots({ stones: [3, 3], slots: 5 })).toHaveLength(5);
+  });
+});
+
+describe('fit', () => {
+  it('shrinks only what is too long', () => {
+    expect(fit('Zum Krug', 12)).toBe(1);
+    expect(fit('Zum Hirschen', 10)).toBeCloseTo(10 / 12);
+    expect(fit('Zum Hirschen', 8, true)).toBe(1);
   });
 });
