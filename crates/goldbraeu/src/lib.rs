@@ -1,0 +1,37 @@
+//! The rules of Goldbräu: shares, bosses, beer gardens and breweries in three weeks, for 3 or 4 players.
+//!
+//! The rules of record are in `docs/rules/goldbraeu.md`; their numbers (`G5.3`) are cited throughout. What actions, luck,
+//! events and views look like in JSON is shown by examples in `docs/goldbraeu-json.md`, which a test reads.
+
+mod action;
+mod board;
+mod by;
+mod cards;
+mod event;
+mod game;
+mod ids;
+mod map;
+mod pad;
+pub mod payday;
+mod phase;
+mod refusal;
+mod seen;
+mod sets;
+mod setup;
+mod view;
+
+pub use action::{Action, Draw};
+pub use board::{Board, Figures, FirmBoard, GardenBoard};
+pub use by::{ByBrewery, ByFirm, ByGarden, BySeat};
+pub use cards::{Cards, Row, TooManyCards};
+pub use event::Event;
+pub use game::Goldbraeu;
+pub use ids::{Brewery, Card, Figure, Firm, Garden, Pick};
+pub use map::{At, Map, MapError, MapText, Side};
+pub use pad::{BreweryRow, DayRow, GardenRow, Pad, PaydayRow};
+pub use phase::Phase;
+pub use refusal::Refusal;
+pub use seen::{Purpose, Seen};
+pub use sets::{FirmSet, GardenSet, Space, SpaceError, SpaceSet};
+pub use setup::{Setup, SetupError, StartPlayer};
+pub use view::{Cut, View};
