@@ -26,7 +26,7 @@ const SEATS = [0, 1, 2, 3, 4, 5].map((i) => `seat-${i}`);
 const TEXT: [string, string][] = [
   ['ink', 'panel'], ['ink', 'panel-dim'], ['ink-soft', 'panel'], ['ink-soft', 'panel-dim'], ['brick', 'panel'], ['good', 'panel'], ['bad', 'panel'],
   ['on-wood', 'wood'], ['on-wood-soft', 'wood'], ['on-wood-soft', 'wood-deep'], ['on-gold', 'gold'], ['on-gold', 'gold-light'],
-  ['pad-ink', 'pad'], ['pad-ink-soft', 'pad'], ['pad-text', 'pad'], ['mat-ink', 'mat'], ['gold', 'bar'],
+  ['pad-ink', 'pad'], ['pad-ink-soft', 'pad'], ['pad-text', 'pad'], ['mat-ink', 'mat'], ['gold', 'bar'], ['on-lawn', 'lawn'],
   ...SEATS.map((s): [string, string] => [s, 'panel']),
 ];
 const MARKS: [string, string][] = [['gold', 'wood'], ...SEATS.flatMap((s): [string, string][] => [[s, 'pad'], [s, 'panel-dim']])];
