@@ -154,7 +154,7 @@ impl From<Cards> for Vec<Card> {
 /// Cards in a row, the uppermost first, at most 48; serialised as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "Card[]"))]
+#[cfg_attr(feature = "ts", ts(type = "Card[]", rename = "CardRow"))]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Row {
     words: [u64; 3],

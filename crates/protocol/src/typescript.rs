@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use game_core::{Seat, SeatSet};
+use goldbraeu as g;
 use polterfass as p;
 use referee as r;
 use ts_rs::{Config, TS};
@@ -44,6 +45,42 @@ pub fn typescript() -> String {
         p::View,
         p::PhaseView,
         p::BarrelView,
+        g::Garden,
+        g::Brewery,
+        g::Firm,
+        g::Card,
+        g::Figure,
+        g::Pick,
+        g::Space,
+        g::SpaceSet,
+        g::FirmSet,
+        g::GardenSet,
+        g::Cards,
+        g::Row,
+        g::Side,
+        g::MapText,
+        g::Map,
+        g::StartPlayer,
+        g::Setup,
+        g::Action,
+        g::Phase,
+        g::Board,
+        g::FirmBoard,
+        g::GardenBoard,
+        g::Figures,
+        g::payday::Split,
+        g::payday::GardenPay,
+        g::payday::BreweryPay,
+        g::payday::Payday,
+        g::Cut,
+        g::View,
+        g::Purpose,
+        g::Seen,
+        g::DayRow,
+        g::GardenRow,
+        g::BreweryRow,
+        g::PaydayRow,
+        g::Pad,
         r::StepId,
         r::TableId,
         r::Stage,
@@ -104,4 +141,6 @@ export type ServerMessage<S, V, P, A, E> =
   | { type: "bye"; error: ErrorBody };
 
 export type PolterfassUpdate = Update<Setup, View, Pad, Action, Seen>;
+
+export type GoldbraeuUpdate = Update<GoldbraeuSetup, GoldbraeuView, GoldbraeuPad, GoldbraeuAction, GoldbraeuSeen>;
 "#;
