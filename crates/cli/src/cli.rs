@@ -21,6 +21,9 @@ Examples:
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
 
+What the game has to say, as in `score` and `record show`, comes in the language of --lang or of the surroundings; what the
+program has to say of itself is English.
+
 Each command explains itself with examples of its own: stammtisch simulate --help"
 )]
 struct Cli {

@@ -25,6 +25,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/common.ftl")),
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/polterfass.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/ui.ftl")),
         ]
     };
 }
@@ -45,7 +46,7 @@ impl Language {
         }
     }
 
-    const fn files(self) -> [&'static str; 3] {
+    const fn files(self) -> [&'static str; 4] {
         match self {
             Self::De => files!("de"),
             Self::En => files!("en"),
@@ -135,6 +136,12 @@ impl Words {
         let id = format!("{scope}-{}", text("kind")?.replace('_', "-"));
         let arguments = self.arguments(event.as_object().ok_or(WordsError::Field("kind"))?, names)?;
         self.say(&id, &arguments)
+    }
+
+    /// A message with numbers, in one piece: narrow columns of the browser may break words, those of a terminal not.
+    pub(crate) fn label(&self, id: &str, numbers: &[(&str, i64)]) -> Result<String, WordsError> {
+        let arguments = numbers.iter().map(|&(name, number)| (name, FluentValue::from(number))).collect();
+        Ok(self.say(id, &arguments)?.replace('\u{ad}', ""))
     }
 
     fn say(&self, id: &str, arguments: &FluentArgs<'_>) -> Result<String, WordsError> {

@@ -19,14 +19,27 @@ fn score_reckons_as_documented() {
 }
 
 #[test]
-fn score_prints_a_notepad() {
-    insta::assert_snapshot!(done(&["score", "polterfass", "-"], PAD), @r"
-    round  served  ordered           A           B           C
-        1      18       12       6 / 6       4 / 4       8 / 8
-        2       –        –       1 / 7       0 / 4      3 / 11
+fn the_notepad_speaks_the_language_of_its_surroundings() {
+    let pad = |more: &[&str]| done(&[&["score", "polterfass"], more, &["-"]].concat(), PAD);
+    assert_eq!(pad(&[]), pad(&["--lang", "en"]));
+    assert_ne!(pad(&[]), pad(&["--lang", "ru"]));
+}
 
-    The game goes on to 75 mugs.
-    ");
+#[test]
+fn the_notepad_speaks_all_languages() {
+    let over =
+        r#"{"players":["Anna","Bo","Cleo"],"goal":25,"rounds":[{"innkeeper":0,"served":50,"orders":[null,4,8]}]}"#;
+    let shared = r#"{"players":["Anna","Bo","Cleo"],"goal":25,"rounds":[{"innkeeper":0,"failed":true,"orders":[null,13,13]},
+        {"innkeeper":1,"served":0,"orders":[0,null,0]},{"innkeeper":2,"served":0,"orders":[0,0,null]},
+        {"innkeeper":0,"failed":true,"orders":[null,12,12]}]}"#;
+    let mut told = String::new();
+    for language in ["de", "en", "fr", "it", "ru"] {
+        for pad in [PAD, over, shared] {
+            told += &done(&["score", "polterfass", "--lang", language, "-"], pad);
+            told += "\n";
+        }
+    }
+    insta::assert_snapshot!(told);
 }
 
 #[test]
@@ -51,6 +64,7 @@ fn complaints_name_the_field_or_the_flag() {
         (&["record", "check", "-"], "", "the record is empty"),
         (&["record", "check", "-"], "{}", "line 1: missing field `kind`"),
         (&["record", "show", "--lang", "la", "-"], "", "'--lang <LANG>'"),
+        (&["score", "polterfass", "--lang", "la", "-"], "", "'--lang <LANG>'"),
         (&["serve", "--listen", "nowhere"], "", "'--listen <ADDRESS:PORT>'"),
         (&["serve", "--base-path", "tavern"], "", "'--base-path <PATH>'"),
         (&["serve", "--proxy", "nginx"], "", "'--proxy <ADDRESS>'"),

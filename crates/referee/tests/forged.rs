@@ -56,7 +56,8 @@ fn forgeries_are_refused_by_both() {
     }
     let texts: Vec<String> = forgeries.iter().map(|forgery| forgery.text.clone()).collect();
     let Some(held) = stranger::holds(&texts) else { return };
-    let fooled: Vec<_> = forgeries.iter().zip(held).filter(|(_, held)| *held).map(|(forgery, _)| forgery.what).collect();
+    let fooled: Vec<_> =
+        forgeries.iter().zip(held).filter(|(_, held)| *held).map(|(forgery, _)| forgery.what).collect();
     assert!(fooled.is_empty(), "{fooled:?}");
 }
 

@@ -92,7 +92,11 @@ async fn an_address_behind_a_proxy_has_only_so_many_sockets() {
         open.push(Client::join(&greedy, &table, 0).await);
     }
     assert_eq!(refused(&greedy, &table).await, 429);
-    assert_eq!(refused(&from("203.0.113.1, 192.0.2.1"), &table).await, 429, "what the client itself says changes nothing");
+    assert_eq!(
+        refused(&from("203.0.113.1, 192.0.2.1"), &table).await,
+        429,
+        "what the client itself says changes nothing"
+    );
     Client::join(&from("192.0.2.2"), &table, 0).await;
     // Whoever is on this machine is not counted, and requests that end are not, either.
     for _ in 0..5 {

@@ -13,8 +13,7 @@ async fn every_answer_is_protected() {
     let data = tempfile::tempdir().unwrap();
     let house = House::open(data.path()).await;
     let device = Device::new(house.address);
-    for path in ["/", "/t/abc", "/return", "/how-to-play", "/api/me", "/api/nothing", "/assets/none.js", "/healthz"]
-    {
+    for path in ["/", "/t/abc", "/return", "/how-to-play", "/api/me", "/api/nothing", "/assets/none.js", "/healthz"] {
         let answer = device.get(path).await;
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self'"), "{path}");

@@ -5,6 +5,7 @@ mod sheet;
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
+use crate::words::{Language, Words};
 use crate::{input, out};
 
 pub(crate) use pad::Scored;
@@ -27,6 +28,7 @@ An order is the sum of a guest's cards, 0 to 13; the innkeeper's is null. The in
 
 Examples:
   stammtisch score polterfass evening.json
+  stammtisch score polterfass --lang de evening.json
   stammtisch score polterfass --json evening.json
   echo '{"players": ["A","B","C"], "rounds": []}' | stammtisch score polterfass --json -"#)]
 pub(crate) struct Args {
@@ -35,6 +37,9 @@ pub(crate) struct Args {
     game: String,
     /// The input, `-` for standard input
     file: String,
+    /// The language of the notepad; that of LC_ALL, LC_MESSAGES or LANG if not given
+    #[arg(long, value_enum)]
+    lang: Option<Language>,
     /// Print the results as JSON instead of as a notepad
     #[arg(long)]
     json: bool,
@@ -57,7 +62,8 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     if args.json {
         out::json(&scored)?
     } else {
-        out::say(scored.pad(&sheet))?
+        let words = Words::new(args.lang.unwrap_or_else(Language::of_surroundings));
+        out::say(scored.pad(&sheet, &words).map_err(|error| Complaint::input(source, error))?)?
     }
     Ok(Ended::Well)
 }

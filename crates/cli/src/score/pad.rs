@@ -2,12 +2,15 @@
 
 use std::fmt::{self, Write as _};
 
-use game_core::Seat;
+use game_core::{Game as _, Seat};
+use polterfass::Polterfass;
 use polterfass::bill::settle_sums;
 use serde::Serialize;
+use serde_json::json;
 
 use super::sheet::{Sheet, SheetError};
 use crate::out::mugs;
+use crate::words::{Words, WordsError};
 
 /// What everyone got: the output of `score`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -63,40 +66,49 @@ impl Scored {
     }
 
     /// The notepad as people read it.
-    pub(crate) fn pad<'a>(&'a self, sheet: &'a Sheet) -> impl fmt::Display + 'a {
-        Pad { scored: self, sheet }
+    ///
+    /// # Errors
+    /// If the locale files have a gap.
+    pub(crate) fn pad<'a>(&'a self, sheet: &'a Sheet, words: &Words) -> Result<impl fmt::Display + 'a, WordsError> {
+        let label = |id| words.label(id, &[]);
+        let head = [label("pad-round")?, label("pad-tap")?, label("pad-ordered")?];
+        let end = if self.over {
+            let score = self.rounds.last().and_then(|line| line.totals.iter().max());
+            let ended = json!({ "scope": "game", "kind": "ended", "winners": self.winners, "score": score });
+            words.event(Polterfass::ID, &ended, &sheet.players)?
+        } else {
+            words.label("chart-goal", &[("goal", sheet.goal)])?
+        };
+        Ok(Pad { scored: self, sheet, head, end })
     }
 }
 
 struct Pad<'a> {
     scored: &'a Scored,
     sheet: &'a Sheet,
+    head: [String; 3],
+    end: String,
 }
 
 impl fmt::Display for Pad<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { scored, sheet } = self;
+        let Self { scored, sheet, head, end } = self;
         let wide: Vec<usize> = sheet.players.iter().map(|name| name.chars().count().max(10)).collect();
-        write!(f, "round  served  ordered")?;
+        let [first, second, third] = head.each_ref().map(|word| word.chars().count().max(5));
+        write!(f, "{:>first$}  {:>second$}  {:>third$}", head[0], head[1], head[2])?;
         sheet.players.iter().zip(&wide).try_for_each(|(name, &wide)| write!(f, "  {name:>wide$}"))?;
         for (number, line) in scored.rounds.iter().enumerate() {
             // After a failed round both columns of the book's pad have a dash (P1.6).
             let served = line.served.map_or("–".into(), |served| served.to_string());
             let ordered = line.served.map_or("–".into(), |_| line.ordered.to_string());
-            write!(f, "\n{:5}  {served:>6}  {ordered:>7}", number + 1)?;
+            write!(f, "\n{:first$}  {served:>second$}  {ordered:>third$}", number + 1)?;
             for (seat, wide) in wide.iter().enumerate() {
                 let mut cell = String::new();
                 write!(cell, "{} / {}", mugs(line.results[seat].into()), mugs(line.totals[seat].into()))?;
                 write!(f, "  {cell:>wide$}")?;
             }
         }
-        let names: Vec<&str> =
-            scored.winners.iter().filter_map(|&seat| sheet.players.get(seat)).map(String::as_str).collect();
-        match names[..] {
-            [] => write!(f, "\n\nThe game goes on to {} mugs.", sheet.goal),
-            [name] => write!(f, "\n\n{name} wins."),
-            _ => write!(f, "\n\nA shared win: {}.", names.join(", ")),
-        }
+        write!(f, "\n\n{end}")
     }
 }
 

@@ -181,11 +181,18 @@ fn values(value: &Value) -> Vec<Value> {
         Value::Number(number) => {
             let number = number.as_f64().unwrap();
             let near = [number + 1.0, number - 1.0, 0.0, 6.0, 8.0, 99.0].map(|near| json!(near as i64));
-            all.extend(near.into_iter().chain([json!(number), json!(number + 0.5), json!(1e30), json!(number.to_string())]));
+            all.extend(near.into_iter().chain([
+                json!(number),
+                json!(number + 0.5),
+                json!(1e30),
+                json!(number.to_string()),
+            ]));
         }
         Value::String(text) => {
             let (head, tail) = text.split_at(text.char_indices().nth(1).map_or(text.len(), |(at, _)| at));
-            all.extend([tail.to_owned(), text.to_uppercase(), format!("{tail}{head}"), format!("{text}0")].map(Value::from));
+            all.extend(
+                [tail.to_owned(), text.to_uppercase(), format!("{tail}{head}"), format!("{text}0")].map(Value::from),
+            );
             all.extend([json!(""), json!({ "seat": 1 }), json!({ "seconds": 60 })]);
         }
         Value::Bool(flag) => all.push(json!(!flag)),
