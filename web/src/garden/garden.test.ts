@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, best, buttonSpots, cellSize, spread, type Box } from './arrange';
+import { tilt } from './duel';
 import { fit, slots } from './firms';
 import { after, gaps, gardenOf, towards, type GardenMap } from './map';
 import { fence, outline, path } from './outline';
+import { keepInPlace } from './pan';
+import { coinsFor, reading, totals, type PaydayStep } from './payday';
+import { calendar } from './people';
+import { chestnut, plant } from './trees';
 
 const cells = (...at: [number, number][]): { column: number; row: number }[] => at.map(([column, row]) => ({ column, row }));
 const area = (p: { x: number; y: number }[]): number => p.reduce((sum, a, i) => sum + (a.x * p[(i + 1) % p.length]!.y - p[(i + 1) % p.length]!.x * a.y) / 2, 0);
@@ -150,5 +155,65 @@ describe('fit', () => {
     expect(fit('Zum Krug', 12)).toBe(1);
     expect(fit('Zum Hirschen', 10)).toBeCloseTo(10 / 12);
     expect(fit('Zum Hirschen', 8, true)).toBe(1);
+  });
+});
+
+describe('calendar', () => {
+  it('has three weeks that end in a payday and one today', () => {
+    const weeks = calendar(2, 4);
+    expect(weeks.map((w) => w.length)).toEqual([7, 7, 7]);
+    expect(weeks.flat().filter((d) => d.state === 'today')).toEqual([{ week: 2, day: 4, state: 'today', payday: false }]);
+    expect(weeks.flat().filter((d) => d.state === 'past')).toHaveLength(10);
+    expect(weeks.map((w) => w.map((d) => d.payday).indexOf(true))).toEqual([6, 6, 6]);
+  });
+});
+
+describe('duel', () => {
+  it('tilts to the side with more stones and is even between', () => {
+    expect(tilt(3, 2)).toBeLessThan(0);
+    expect(tilt(2, 2)).toBe(0);
+    expect(tilt(0, 6)).toBe(1);
+  });
+});
+
+describe('payday', () => {
+  const step = (firm: PaydayStep['firm'], paid: PaydayStep['paid']): PaydayStep => ({ firm, name: firm, sum: [], takings: 0, half: null, divides: 0, stones: 0, each: 0, paid, bank: 0, label: '' });
+  it('adds up shares and salaries by seat', () => {
+    const steps = [step('adler', [{ seat: 0, name: 'a', stones: 3, shares: 12, salary: 0 }, { seat: 1, name: 'b', stones: 2, shares: 8, salary: 2 }]), step('krug', [{ seat: 1, name: 'b', stones: 1, shares: 2, salary: 2 }])];
+    expect(totals(steps, [0, 1, 2])).toEqual([12, 14, 0]);
+  });
+  it('sends a few coins for any amount and none for nothing', () => {
+    expect([0, 1, 2, 9, 60].map(coinsFor)).toEqual([0, 1, 1, 5, 8]);
+  });
+  it('gives more time to more words, and none at no pace', () => {
+    const short = step('adler', []);
+    const long = step('adler', [{ seat: 0, name: 'a', stones: 1, shares: 1, salary: 0 }]);
+    expect(reading(long, 1)).toBeGreaterThan(reading(short, 1));
+    expect(reading(long, 0)).toBe(0);
+  });
+});
+
+describe('panning', () => {
+  it('keeps the point under the pointer in place', () => {
+    const [scroll, at, factor] = [120, 80, 1.5];
+    expect((keepInPlace(scroll, at, factor) + at) / factor).toBeCloseTo(scroll + at);
+  });
+});
+
+describe('trees', () => {
+  it('stand clear of every card and of the square, and inside the scene', () => {
+    for (const shape of ['wide', 'tall'] as const) {
+      const a = arrange(shipped, shape);
+      const trees = plant(a, 4);
+      expect(trees.length).toBeGreaterThan(1);
+      for (const t of trees) {
+        for (const b of [...a.cards.values(), a.square]) expect(Math.hypot(Math.max(b.x - t.x, 0, t.x - b.x - b.w), Math.max(b.y - t.y, 0, t.y - b.y - b.h))).toBeGreaterThan(t.r - 0.1);
+        expect(t.x - t.r).toBeGreaterThan(-0.05);
+      }
+    }
+  });
+  it('are the same for the same seed', () => {
+    expect(chestnut(3)).toEqual(chestnut(3));
+    expect(chestnut(3).crown).not.toBe(chestnut(4).crown);
   });
 });
