@@ -1,8 +1,15 @@
 import { randomHex } from './id';
-import type { Action, ClientMessage, Command, ErrorBody, Pad, PolterfassUpdate, Seen, ServerMessage, Setup, View } from './types';
+import type { ClientMessage, Command, ErrorBody, GoldbraeuUpdate, PolterfassUpdate, ServerMessage, Update } from './types';
 
-export type Step = Command<Setup, Action>;
-type FromServer = ServerMessage<Setup, View, Pad, Action, Seen>;
+/** What the server tells of a table of any game. */
+export type AnyUpdate = PolterfassUpdate | GoldbraeuUpdate;
+/** The actions, events and commands of the game that an update is about. */
+export type ActionOf<U extends AnyUpdate> = NonNullable<U['game']>['legal'][number];
+export type SeenOf<U extends AnyUpdate> = U extends Update<infer _S, infer _V, infer _P, infer _A, infer E> ? E : never;
+export type StepOf<U extends AnyUpdate> = Command<U['table']['setup'], ActionOf<U>>;
+export type Step = StepOf<PolterfassUpdate>;
+
+type FromServer<U extends AnyUpdate> = Exclude<ServerMessage<never, never, never, never, never>, { type: 'update' }> | ({ type: 'update' } & U);
 
 export const PROTOCOL = 1;
 const PING_EVERY = 15_000;
@@ -15,28 +22,28 @@ const FINAL = new Set(['unknown_table', 'spectators_forbidden', 'unsupported_pro
 /** What became of a step: its journal number, or why it was refused. */
 export type Result = { n: number } | { error: ErrorBody };
 
-export interface Listener {
+export interface Listener<U extends AnyUpdate = PolterfassUpdate> {
   /** Each new connection, before its first update. */
   welcome(build: string, protocol: number): void;
-  update(update: PolterfassUpdate): void;
+  update(update: U): void;
   /** Whether the line to the server stands. */
   line(open: boolean): void;
   /** Steps that wait for their acknowledgement. */
-  waiting(kinds: ReadonlySet<Step['kind']>): void;
+  waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void;
   /** The server sent us away for good. */
   bye(error: ErrorBody): void;
 }
 
-interface Pending {
-  command: Step;
+interface Pending<U extends AnyUpdate> {
+  command: StepOf<U>;
   settle: (result: Result) => void;
 }
 
 /** One table's socket: says what was seen, resends steps until they are answered, and comes back after any break. */
-export class TableSocket {
+export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
   private socket: WebSocket | null = null;
   private seen = 0;
-  private readonly steps = new Map<string, Pending>();
+  private readonly steps = new Map<string, Pending<U>>();
   private delay = FIRST_RETRY;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -46,7 +53,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<U>,
     private readonly make: (url: string) => WebSocket = (at) => new WebSocket(at),
   ) {}
 
@@ -56,7 +63,7 @@ export class TableSocket {
     const socket = this.make(this.url);
     this.socket = socket;
     this.greeted = false;
-    socket.onmessage = ({ data }) => this.socket === socket && this.receive(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }) => this.socket === socket && this.receive(JSON.parse(String(data)) as FromServer<U>);
     socket.onclose = () => this.socket === socket && this.lost();
     socket.onerror = () => socket.close();
     this.expect(PONG_WITHIN);
@@ -86,7 +93,7 @@ export class TableSocket {
     socket?.close();
   }
 
-  do(command: Step): Promise<Result> {
+  do(command: StepOf<U>): Promise<Result> {
     return new Promise((settle) => {
       const id = randomHex(12);
       this.steps.set(id, { command, settle });
@@ -95,7 +102,7 @@ export class TableSocket {
     });
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: FromServer<U>): void {
     clearTimeout(this.deadline);
     switch (message.type) {
       case 'welcome':
@@ -139,7 +146,7 @@ export class TableSocket {
     this.listener.waiting(new Set([...this.steps.values()].map(({ command }) => command.kind)));
   }
 
-  private send(message: ClientMessage<Setup, Action>): void {
+  private send(message: ClientMessage<U['table']['setup'], ActionOf<U>>): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
   }
 

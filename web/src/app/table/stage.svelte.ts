@@ -1,16 +1,14 @@
-import type { Happening, Numbered, PolterfassUpdate, Seen } from '../../protocol/types';
-import type { Sound } from '../../sound/sounds';
+import type { PolterfassUpdate, Seen } from '../../protocol/types';
 import type { StandingBarrel } from '../../table/barrels';
 import { ALL_IN_CUP, refilled, rolledPlaces, servedBarrels, type Places } from './barrels';
-import { billHold, holdOf, REST, scaled, TUMBLE, Waiter, type Pace } from './pace';
+import { billHold, holdOf, REST, scaled, TUMBLE } from './pace';
+import { Queue, type LineOf, type ToldOf } from './queue.svelte';
 
-export type Told = Numbered<Happening<Seen>>;
-export type Line = { told: Told } | { away: true };
+export type Told = ToldOf<Seen>;
+export type Line = LineOf<Seen>;
 export type Billed = Extract<Seen, { kind: 'billed' }>;
 type Roll = Extract<Seen, { kind: 'first_rolled' | 'rolled' }>;
 
-/** So many events are kept as news: several can be told before the page shows the first. */
-const NEWS = 16;
 /** More rounds than this behind: what happened is told, but not shown. */
 const ROUNDS_SHOWN = 1;
 
@@ -21,9 +19,7 @@ const isRoll = (event: Seen | null): event is Roll => event?.kind === 'first_rol
 const patient = ({ table }: PolterfassUpdate): boolean => table.options.deadline === 'off' && table.you !== null;
 
 /** Plays what happened at the viewer's pace, and shows the table as it was at the event that is being played. */
-export class Stage {
-  /** The update whose events were played last. */
-  shown = $state.raw<PolterfassUpdate | null>(null);
+export class Stage extends Queue<PolterfassUpdate> {
   places = $state.raw<Places>(ALL_IN_CUP);
   /** Where the barrels lie follows from this number, the same on all screens. */
   seed = $state(1);
@@ -33,35 +29,14 @@ export class Stage {
   bill = $state.raw<{ row: Billed; barrels: StandingBarrel[] } | null>(null);
   /** Somebody else has rolled already, but the bill is still being read. */
   holding = $state(false);
-  busy = $state(false);
-  lines = $state.raw<readonly Line[]>([]);
-  /** The events told last, the newest at the end. */
-  news = $state.raw<readonly Told[]>([]);
 
-  private readonly queue: PolterfassUpdate[] = [];
-  private readonly waiter = new Waiter();
-  private told = 0;
   private billSince = 0;
   private read = false;
   private marks: { destroyed: Extract<Seen, { kind: 'served' }>['destroyed']; doubled: Extract<Seen, { kind: 'served' }>['doubled'] } = { destroyed: [], doubled: [] };
 
-  constructor(
-    private readonly pace: () => Pace,
-    private readonly hidden: () => boolean,
-    private readonly noise: (sound: Sound) => void = () => {},
-    /** The last entry seen on this device in an earlier visit; 0 for none. */
-    private readonly before = 0,
-  ) {}
-
-  add(update: PolterfassUpdate): void {
-    this.queue.push(update);
-    if (!this.busy) void this.play();
-  }
-
-  /** Cuts short what is being waited for. */
-  skip(): void {
+  override skip(): void {
     this.read = true;
-    this.waiter.skip();
+    super.skip();
   }
 
   /** The bill has been read. */
@@ -70,16 +45,7 @@ export class Stage {
     else this.bill = null;
   }
 
-  private async play(): Promise<void> {
-    this.busy = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) await this.one(update);
-    this.busy = false;
-  }
-
-  private async one(update: PolterfassUpdate): Promise<void> {
-    const events = update.events.filter((told) => told.n > this.told);
-    const first = this.shown === null;
-    this.told = Math.max(this.told, update.n);
+  protected async scenes(update: PolterfassUpdate, events: readonly Told[], first: boolean): Promise<void> {
     const rounds = events.filter((told) => game(told)?.kind === 'billed').length;
     if (first || rounds > ROUNDS_SHOWN || this.hidden()) this.jump(update, events, first);
     else for (const [i, told] of events.entries()) await this.scene(update, told, events.slice(i + 1));
@@ -89,13 +55,7 @@ export class Stage {
   }
 
   private jump(update: PolterfassUpdate, events: readonly Told[], first: boolean): void {
-    const missed = events.filter((told) => told.n > this.before);
-    const divide = first && this.before > 0 && missed.length > 0 && missed.length < events.length;
-    const old = divide ? events.filter((told) => told.n <= this.before) : first ? events : [];
-    const fresh = divide || !first ? events.slice(old.length) : [];
-    const mark: Line[] = fresh.length > 0 && (divide || !first) && !this.quiet(fresh) ? [{ away: true }] : [];
-    this.lines = [...this.lines, ...old.map((told) => ({ told })), ...mark, ...fresh.map((told) => ({ told }))];
-    this.news = [...this.news, ...fresh.slice(-3)].slice(-NEWS);
+    this.pass(events, first);
     for (const told of events) this.note(update, told);
     if (update.game) this.places = update.game.view.barrels;
     const phase = update.game?.view.phase.kind;
@@ -103,7 +63,7 @@ export class Stage {
   }
 
   /** A tab in the background misses single events all the time; only a round is worth a line. */
-  private quiet(events: readonly Told[]): boolean {
+  protected quiet(events: readonly Told[]): boolean {
     return !events.some((told) => game(told)?.kind === 'billed');
   }
 
@@ -157,10 +117,5 @@ export class Stage {
       this.shown = update;
     }
     await this.waiter.wait(event ? holdOf(event.kind, pace) : 0);
-  }
-
-  private tell(told: Told): void {
-    this.lines = [...this.lines, { told }];
-    this.news = [...this.news, told].slice(-NEWS);
   }
 }

@@ -1,0 +1,146 @@
+import { keep, recall } from '../../lib/keep';
+import { settings } from '../../lib/settings.svelte';
+import { play } from '../../sound/sounds';
+import { socketAddress } from '../../protocol/http';
+import { randomHex } from '../../protocol/id';
+import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
+import type { ErrorBody, TableId } from '../../protocol/types';
+import type { Pace } from './pace';
+import type { Queue } from './queue.svelte';
+import type { Sound } from '../../sound/sounds';
+
+/** Makes a stage that plays at this pace, unseen or not, with sounds, from the entry seen last on this device. */
+export type StageMaker<S> = new (pace: () => Pace, hidden: () => boolean, noise: (sound: Sound) => void, before: number) => S;
+
+/** A table of whatever game, for what is the same at all of them. */
+export type AnyClient = LineClient<AnyUpdate, Queue<AnyUpdate>>;
+
+/** One table as this device sees it: the line to it, what was said last, and the stage on which it is played. */
+export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements Listener<U> {
+  /** What the server said last; the stage may still be playing earlier things. */
+  latest = $state.raw<U | null>(null);
+  online = $state(false);
+  wasOnline = $state(false);
+  pending = $state.raw<ReadonlySet<StepOf<U>['kind']>>(new Set());
+  /** Sent away for good. */
+  gone = $state.raw<ErrorBody | null>(null);
+  refused = $state.raw<ErrorBody | null>(null);
+  newVersion = $state(false);
+  /** The prompt that was answered, until the next one. */
+  answered = $state<number | null>(null);
+  readonly stage: S;
+  private readonly socket: TableSocket<U>;
+  private clock = 0;
+  private noncesSent = false;
+
+  constructor(readonly id: TableId, Stage: StageMaker<S>) {
+    this.stage = new Stage(() => settings.pace, () => document.hidden, play, Number(recall(`seen-${id}`) ?? 0));
+    this.socket = new TableSocket(socketAddress(id), this);
+    this.socket.connect();
+  }
+
+  /** What the page shows. */
+  readonly view = $derived.by(() => this.stage.shown ?? this.latest);
+  readonly seat = $derived(this.latest?.table.you ?? null);
+  readonly isHost = $derived(this.seat !== null && this.latest?.table.host === this.seat);
+  /**
+   * The number of the prompt that is open to this seat: the one that the stage shows, as long as it is still the newest. Others who
+   * answer theirs in the meantime don't close it.
+   */
+  readonly asked = $derived.by(() => {
+    const newest = this.latest?.game?.asked ?? null;
+    return this.stage.shown?.game?.asked === newest ? newest : null;
+  });
+  readonly standIn = $derived.by(() => (this.seat === null ? null : this.latest?.table.chairs[this.seat]?.stand_in ?? null));
+  /** It is up to the reader. */
+  readonly myTurn = $derived(this.asked !== null && this.standIn === null);
+  /** The table waits for the reader, though the stage may still show what went before. */
+  readonly wanted = $derived.by(() => {
+    const newest = this.latest?.game?.asked ?? null;
+    return newest !== null && newest !== this.answered && this.standIn === null;
+  });
+  readonly acting = $derived(this.answered !== null && this.answered === this.asked);
+
+  name = (seat: number): string => {
+    const occupant = (this.latest ?? this.view)?.table.chairs[seat]?.occupant;
+    return occupant && occupant.kind !== 'open' ? occupant.name : '';
+  };
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.clock;
+  }
+
+  async do(command: StepOf<U>): Promise<boolean> {
+    this.refused = null;
+    const result = await this.socket.do(command);
+    if ('error' in result) this.refused = result.error;
+    this.reloadIfQuiet();
+    return !('error' in result);
+  }
+
+  async act(action: ActionOf<U>): Promise<void> {
+    const asked = this.asked;
+    if (asked === null || this.acting) return;
+    this.answered = asked;
+    // Whoever rolls on has read the bill.
+    this.stage.skip();
+    if (!(await this.do({ kind: 'act', action, asked }))) this.answered = null;
+  }
+
+  wake = (): void => this.socket.wake();
+  renew = (): void => this.socket.renew();
+
+  close(): void {
+    this.socket.close();
+  }
+
+  welcome(build: string, protocol: number): void {
+    if (build !== __BUILD__ || protocol !== PROTOCOL) {
+      this.newVersion = true;
+      this.reloadIfQuiet();
+    }
+  }
+
+  update(update: U): void {
+    this.clock = update.now - Date.now();
+    this.latest = update;
+    this.stage.add(update);
+    if (!document.hidden) keep(`seen-${this.id}`, `${update.n}`);
+    this.addToLuck(update);
+  }
+
+  line(open: boolean): void {
+    this.online = open;
+    if (open) this.wasOnline = true;
+  }
+
+  waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void {
+    this.pending = kinds;
+    this.reloadIfQuiet();
+  }
+
+  bye(error: ErrorBody): void {
+    this.gone = error;
+  }
+
+  /** Each seated person's browser mixes a number of its own into the luck, before the game begins. */
+  private addToLuck({ table }: U): void {
+    if (table.you === null || table.stage !== 'lobby' || this.noncesSent) return;
+    this.noncesSent = true;
+    if (table.fairness.nonces[table.you] === null) void this.socket.do({ kind: 'nonce', nonce: randomHex(16) });
+  }
+
+  /** A page of another build reloads once, as soon as nothing of its own is under way. */
+  private reloadIfQuiet(): void {
+    if (!this.newVersion || this.pending.size > 0) return;
+    const tried = `reloaded-for-${__BUILD__}`;
+    try {
+      if (sessionStorage.getItem(tried)) return;
+      sessionStorage.setItem(tried, '1');
+    } catch {
+      return;
+    }
+    location.reload();
+  }
+}
