@@ -39,13 +39,7 @@ polterfass-billed = { $verdict ->
     [enough] Die Zeche: { $served } ausgeschenkt, { $ordered } bestellt, es reicht für alle. Jeder Gast bekommt die eigene Bestellung, { $innkeeper } den Rest.
    *[too_greedy] Die Zeche: { $ordered } bestellt, nur { $served } ausgeschenkt, zu gierig! { $innkeeper } bekommt den ganzen Ausschank. Minus für die höchste Bestellung: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }{ $greediest-count ->
-            [1] Plus für die kleinste
-           *[other] { $modest-count ->
-                [1] Plus für die kleinste
-               *[other] Kleinste Bestellung
-            }
-        }: { $modest }.
+       *[other] { " " }Plus für die kleinste: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->

@@ -34,20 +34,14 @@ polterfass-served = { $innkeeper } serves { $served ->
     [0] { "" }
    *[other] { " " }Doubled: { $doubled }.
 }
-# If all orders are alike, everybody is on both lists, and with a house rule nobody gets a plus (P6.5): so the plus is promised
-# only where the counts prove that the orders differ.
+# If all orders are alike, everybody is on both lists, but with a house rule nobody gets a plus (P6.5): then the second list
+# is empty.
 polterfass-billed = { $verdict ->
     [failed] The bill: { $innkeeper } goes away empty-handed, and every guest gets their own order.
     [enough] The bill: { $served } served, { $ordered } ordered, enough for all. Every guest gets their own order, { $innkeeper } keeps the rest.
    *[too_greedy] The bill: { $ordered } ordered, only { $served } served, too greedy! { $innkeeper } takes the whole serving. Minus for the highest order: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }{ $greediest-count ->
-            [1] Plus for the lowest
-           *[other] { $modest-count ->
-                [1] Plus for the lowest
-               *[other] Lowest order
-            }
-        }: { $modest }.
+       *[other] { " " }Plus for the lowest: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->

@@ -41,13 +41,7 @@ polterfass-billed = { $verdict ->
     [enough] L’addition : tournée { $served }, commandes { $ordered }, il y en a assez pour tout le monde. Chaque client reçoit sa propre commande, { $innkeeper } garde le reste.
    *[too_greedy] L’addition : commandes { $ordered }, tournée { $served } seulement, trop gourmands ! { $innkeeper } garde toute la tournée. Points perdus pour la plus grosse commande : { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }{ $greediest-count ->
-            [1] Points gagnés pour la plus petite
-           *[other] { $modest-count ->
-                [1] Points gagnés pour la plus petite
-               *[other] Plus petite commande
-            }
-        } : { $modest }.
+       *[other] { " " }Points gagnés pour la plus petite : { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->

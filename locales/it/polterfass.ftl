@@ -41,13 +41,7 @@ polterfass-billed = { $verdict ->
     [enough] Il conto: spillati { $served }, ordinati { $ordered }, ce n’è per tutti. Ogni cliente riceve la propria ordinazione, { $innkeeper } tiene il resto.
    *[too_greedy] Il conto: ordinati { $ordered }, spillati solo { $served }, troppo ingordi! { $innkeeper } si tiene tutto. In meno per l’ordinazione più alta: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }{ $greediest-count ->
-            [1] In più per la più bassa
-           *[other] { $modest-count ->
-                [1] In più per la più bassa
-               *[other] Ordinazione più bassa
-            }
-        }: { $modest }.
+       *[other] { " " }In più per la più bassa: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->

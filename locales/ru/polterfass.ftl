@@ -42,13 +42,7 @@ polterfass-billed = { $verdict ->
     [enough] Счёт: налито { $served }, заказано { $ordered }, всем хватает. Каждый посетитель получает свой заказ, { $innkeeper } — остаток.
    *[too_greedy] Счёт: заказано { $ordered }, налито всего { $served }, посетители пожадничали! { $innkeeper } забирает всё. Минус за самый большой заказ: { $greediest }.{ $modest-count ->
         [0] { "" }
-       *[other] { " " }{ $greediest-count ->
-            [1] Плюс за самый маленький
-           *[other] { $modest-count ->
-                [1] Плюс за самый маленький
-               *[other] Самый маленький заказ
-            }
-        }: { $modest }.
+       *[other] { " " }Плюс за самый маленький: { $modest }.
     }
 }
 polterfass-ended = { $winners-count ->

@@ -15,7 +15,7 @@ pub struct Bill {
     pub results: PerSeat<i32>,
     /// The guests with the highest order, if they were too greedy.
     pub greediest: SeatSet,
-    /// The guests with the lowest order, if they were too greedy.
+    /// The guests who get a plus for the lowest order, if they were too greedy; nobody if the option of P6.5 spares it.
     pub modest: SeatSet,
 }
 
@@ -47,12 +47,14 @@ pub fn settle_sums(sums: &[Option<u8>], innkeeper: Seat, served: Option<u16>, eq
     results[innkeeper] += terms.innkeepers;
     let too_greedy = terms.verdict == Verdict::TooGreedy;
     let ordering = |wanted| Seat::all(seats).filter(|&seat| too_greedy && sums.to_undercut[seat] == wanted).collect();
+    // Too greedy is only who orders something, so without a plus the option of P6.5 spares it.
+    let modest = if terms.plus == 0 { SeatSet::EMPTY } else { ordering(terms.lowest) };
     Bill {
         verdict: terms.verdict,
         ordered: terms.ordered,
         results,
         greediest: ordering(terms.highest),
-        modest: ordering(terms.lowest),
+        modest,
     }
 }
 

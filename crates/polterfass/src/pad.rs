@@ -48,6 +48,7 @@ pub struct Row {
     pub totals: Vec<i32>,
     /// The guests with the highest order, if they were too greedy.
     pub greediest: SeatSet,
-    /// The guests with the lowest order, if they were too greedy.
+    /// The guests who get a plus for the lowest order, if they were too greedy; nobody if all orders are equal and the option
+    /// of P6.5 spares it.
     pub modest: SeatSet,
 }

@@ -52,9 +52,7 @@ impl Subject for PolterfassSubject {
                 Verdict::Failed => ordered,
                 Verdict::Enough => served,
                 Verdict::TooGreedy => {
-                    let equal = row.greediest == row.modest && view.setup.equal_greedy == EqualGreedy::Penalty;
-                    let gaining = if equal { 0 } else { row.modest.len() as i32 };
-                    served + highest * (gaining - row.greediest.len() as i32)
+                    served + highest * (row.modest.len() as i32 - row.greediest.len() as i32)
                 }
             };
             if row.results.iter().sum::<i32>() != given || i32::from(row.ordered) != ordered || row.totals != totals {

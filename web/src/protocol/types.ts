@@ -153,7 +153,8 @@ totals: Array<number>,
  */
 greediest: SeatSet, 
 /**
- * The guests with the lowest order, if they were too greedy.
+ * The guests who get a plus for the lowest order, if they were too greedy; nobody if all orders are equal and the option
+ * of P6.5 spares it.
  */
 modest: SeatSet, };
 
@@ -314,7 +315,8 @@ totals: Array<number>,
  */
 greediest: SeatSet, 
 /**
- * The guests with the lowest order, if they were too greedy.
+ * The guests who get a plus for the lowest order, if they were too greedy; nobody if all orders are equal and the option
+ * of P6.5 spares it.
  */
 modest: SeatSet, } | { "kind": "ended", 
 /**

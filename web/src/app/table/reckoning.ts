@@ -9,7 +9,8 @@ const sum = (cards: readonly number[]): number => cards.reduce((a, b) => a + b, 
 function tagOf(row: Row, seat: number): BillTag {
   if (seat === row.innkeeper) return 'innkeeper';
   const [most, least] = [row.greediest.includes(seat), row.modest.includes(seat)];
-  if (most && least) return 'both';
+  // With a house rule nobody gets a plus if all orders are alike (P6.5): then there are greediest, but no most modest ones.
+  if (most && (least || row.modest.length === 0)) return 'both';
   return most ? 'greediest' : least ? 'most-modest' : 'none';
 }
 
