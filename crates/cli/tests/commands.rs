@@ -49,7 +49,7 @@ fn complaints_name_the_field_or_the_flag() {
         (&["score", "polterfass", "-"][..], bad.as_str(), "`rounds[1].orders[2]` is 14"),
         (&["score", "polterfass", "--json", "-"], "{", "standard input: EOF"),
         (&["score", "polterfass", "no-such-file"], "", "no-such-file: No such file"),
-        (&["score", "skat", "-"], "", "invalid value 'skat'"),
+        (&["score", "skat", "-"], "", "unrecognized subcommand 'skat'"),
         (&["simulate", "polterfass", "--seats", "careful,random"], "", "`--seats`: `seats` is 2"),
         (&["simulate", "polterfass", "--seats", "careful,random,sly"], "", "no computer player called `sly`"),
         (&["simulate", "polterfass", "--goal", "24"], "", "`--goal`: `goal` is 24"),
@@ -143,7 +143,8 @@ fn bench_steps_plays_at_a_real_server() {
 fn help_teaches_by_examples() {
     let commands = [
         &["simulate"][..],
-        &["score"],
+        &["score", "polterfass"],
+        &["score", "goldbraeu"],
         &["record", "check"],
         &["record", "show"],
         &["bench", "playouts"],

@@ -1,69 +1,82 @@
-//! `stammtisch score`: the notepad for a game played with real barrels.
+//! `stammtisch score`: reckoning for games that are played at a real table.
 
-mod pad;
-mod sheet;
+mod goldbraeu;
+mod polterfass;
+
+use serde::de::DeserializeOwned;
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
-use crate::words::{Language, Words};
-use crate::{input, out};
+use crate::input;
 
-pub(crate) use pad::Scored;
-pub(crate) use sheet::{Sheet, SheetError};
-
-/// Keep the score of a game that is played with real barrels.
-///
-/// The input says who plays and what was served and ordered in each round; the output says what everyone got, the running
-/// totals, and who has won. Seats are numbers, counted from 0 in the order of `players`.
+/// Reckon a game that is played at a real table.
 #[derive(Debug, clap::Args)]
-#[command(after_help = r#"The input is JSON:
-  {"players": ["Rosi", "Alois", "Vroni"],    3 to 6 names, clockwise
-   "goal": 75,                               25 to 300; 75 if left out (P7.1)
-   "equal_greedy": "net_zero",               or "penalty"; "net_zero" if left out (P6.5)
-   "rounds": [
-     {"innkeeper": 0, "served": 18, "orders": [null, 4, 8]},
-     {"innkeeper": 1, "failed": true, "orders": [1, null, 3]}]}
-
-An order is the sum of a guest's cards, 0 to 13; the innkeeper's is null. The innkeeper's role moves clockwise (P1.8).
-
+#[command(after_help = "\
 Examples:
   stammtisch score polterfass evening.json
-  stammtisch score polterfass --lang de evening.json
-  stammtisch score polterfass --json evening.json
-  echo '{"players": ["A","B","C"], "rounds": []}' | stammtisch score polterfass --json -"#)]
+  stammtisch score goldbraeu --json payday.json
+
+Each game explains its input: stammtisch score goldbraeu --help")]
 pub(crate) struct Args {
-    /// The game
-    #[arg(value_parser = ["polterfass"])]
-    game: String,
+    #[command(subcommand)]
+    game: Which,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Which {
+    Polterfass(polterfass::Args),
+    Goldbraeu(goldbraeu::Args),
+}
+
+/// What can be asked of every game.
+#[derive(Debug, clap::Args)]
+struct Common {
     /// The input, `-` for standard input
     file: String,
-    /// The language of the notepad; that of LC_ALL, LC_MESSAGES or LANG if not given
-    #[arg(long, value_enum)]
-    lang: Option<Language>,
-    /// Print the results as JSON instead of as a notepad
+    /// Print the results as JSON
     #[arg(long)]
     json: bool,
 }
 
-/// Reads the input and prints the notepad.
+/// Reads the input and prints what follows from it.
 ///
 /// # Errors
-/// If the input can't be read or makes no sense.
+/// If the input can't be read or makes no sense, naming the field.
 pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
-    let text = input::read(&args.file)?;
-    let source = if args.file == "-" { "standard input" } else { args.file.as_str() };
-    let complaint = |error: SheetError| Complaint::Input {
-        source_name: source.into(),
-        why: error.to_string(),
-        help: Some("stammtisch score --help shows what the input looks like".into()),
-    };
-    let sheet = Sheet::parse(&text).map_err(complaint)?;
-    let scored = Scored::of(&sheet).map_err(complaint)?;
-    if args.json {
-        out::json(&scored)?
-    } else {
-        let words = Words::new(args.lang.unwrap_or_else(Language::of_surroundings));
-        out::say(scored.pad(&sheet, &words).map_err(|error| Complaint::input(source, error))?)?
+    match &args.game {
+        Which::Polterfass(args) => polterfass::run(args),
+        Which::Goldbraeu(args) => goldbraeu::run(args),
     }
-    Ok(Ended::Well)
+}
+
+impl Common {
+    fn read(&self) -> Result<String, Complaint> {
+        input::read(&self.file)
+    }
+
+    /// The input of a game makes no sense.
+    fn complaint(&self, game: &str, why: impl ToString) -> Complaint {
+        Complaint::Input {
+            source_name: if self.file == "-" { "standard input".into() } else { self.file.clone() },
+            why: why.to_string(),
+            help: Some(format!("stammtisch score {game} --help shows what the input looks like")),
+        }
+    }
+}
+
+/// Reads JSON.
+///
+/// # Errors
+/// If it has not the wanted shape, naming the field.
+fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    let mut json = serde_json::Deserializer::from_str(text);
+    let read = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        // `?` stands for a place before the first field, or inside one that can't be read at all.
+        let path = error.path().to_string();
+        let path = path.trim_end_matches('?').trim_end_matches('.').to_owned();
+        let why = error.into_inner();
+        if path.is_empty() { why.to_string() } else { format!("`{path}`: {why}") }
+    })?;
+    json.end().map_err(|error| error.to_string())?;
+    Ok(read)
 }

@@ -142,15 +142,7 @@ impl Sheet {
     /// # Errors
     /// If it is not JSON of the documented shape, naming the field.
     pub(crate) fn parse(text: &str) -> Result<Self, SheetError> {
-        let mut json = serde_json::Deserializer::from_str(text);
-        let sheet: Self = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-            // `?` stands for a place before the first field, or inside one that can't be read at all.
-            let path = error.path().to_string();
-            let path = path.trim_end_matches('?').trim_end_matches('.').to_owned();
-            let why = error.into_inner();
-            SheetError::Shape(if path.is_empty() { why.to_string() } else { format!("`{path}`: {why}") })
-        })?;
-        json.end().map_err(|error| SheetError::Shape(error.to_string()))?;
+        let sheet: Self = crate::score::from_json(text).map_err(SheetError::Shape)?;
         if !(3..=6).contains(&sheet.players.len()) {
             return Err(SheetError::Players(sheet.players.len()));
         }
