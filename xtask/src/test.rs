@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that has to pass, one part after the other.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -43,6 +44,9 @@ struct Part {
     name: &'static str,
     run: fn(&mut Made) -> anyhow::Result<()>,
 }
+
+/// What also has to run in a browser; the crates below are checked with these.
+const PORTABLE: [&str; 4] = ["--package", "players", "--package", "protocol"];
 
 /// The same features and targets every time, so that cargo builds each crate once.
 const WORKSPACE: &[&str] = &["--workspace", "--all-features"];
@@ -94,6 +98,7 @@ fn parts(only: Option<Only>) -> Vec<Part> {
             let targets = ["--all-targets", "--", "--deny", "warnings"];
             shell::run(shell::cargo().arg("clippy").args(WORKSPACE).args(targets))
         });
+        add("wasm", |_| wasm());
         add("rust build", |made| {
             made.program = Some(binary::build(&[WORKSPACE, &["--tests", "--bins"]].concat())?);
             Ok(())
@@ -117,6 +122,18 @@ fn parts(only: Option<Only>) -> Vec<Part> {
         add("browser tests", browser_tests);
     }
     parts
+}
+
+/// Checks that the rules, the referee, the players and the protocol also build for a browser, if the compiler can do that here.
+fn wasm() -> anyhow::Result<()> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+    let folder = asked.context("rustc can't be asked")?.stdout;
+    if !Path::new(String::from_utf8_lossy(&folder).trim()).is_dir() {
+        println!("passed over: `rustup target add {TARGET}` makes it possible");
+        return Ok(());
+    }
+    shell::run(shell::cargo().args(["check", "--target", TARGET]).args(PORTABLE))
 }
 
 fn rust_tests() -> anyhow::Result<()> {

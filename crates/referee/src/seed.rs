@@ -1,4 +1,5 @@
-//! The committed and mixed seed: nobody at the table, nor the house, can choose the luck.
+//! The committed and mixed seed: neither the people at the table can choose the luck, nor can a house that does not play.
+//! One that plays can; docs/record-format.md says how far.
 
 use std::fmt;
 
