@@ -12,6 +12,8 @@ export interface Looks {
   language?: string;
   theme?: 'light' | 'dark';
   pace?: 'slow' | 'normal' | 'off';
+  /** Device pixels for one of the page. */
+  density?: number;
   /** The name to play under. */
   name?: string;
 }
@@ -37,6 +39,7 @@ export class Sins {
 export async function person(browser: Browser, looks: Looks = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: looks.size ?? { width: 1280, height: 800 },
+    deviceScaleFactor: looks.density ?? 1,
     locale: looks.language ?? 'en',
     colorScheme: looks.theme ?? 'light',
   });

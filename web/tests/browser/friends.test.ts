@@ -1,30 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, person, Sins, type Browser, type Page } from './browser';
+import { expect, it } from 'vitest';
+import type { Page } from './browser';
+import { begin, openHouse } from './house';
 import { isOver, openTable, playUntil, roundsWritten } from './play';
-import { Server } from './server';
 
-let browser: Browser;
-let server: Server;
-let sins: Sins;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await Server.start();
-  sins = new Sins();
-});
-afterEach(() => server.stop());
+const house = openHouse('each');
 
 /** Anna opens a table for three with one computer player, Bert comes by the link. */
-async function together(): Promise<{ anna: Page; bert: Page }> {
-  const anna = await (await person(browser, { name: 'Anna' })).newPage();
-  const bert = await (await person(browser, { name: 'Bert' })).newPage();
-  sins.watch(anna, () => server.url);
-  sins.watch(bert, () => server.url);
-  await openTable(anna, server.url, { name: 'Anna', setup: { seats: 3, goal: 60 }, computers: ['careful'] });
-  await bert.goto(anna.url());
-  await bert.getByRole('button', { name: 'Sit down' }).click();
-  await anna.locator('ol').getByText('Bert').waitFor();
-  await anna.getByRole('button', { name: 'Begin' }).click();
+async function together(setup: Record<string, unknown> = {}): Promise<{ anna: Page; bert: Page }> {
+  const anna = await house.host({ name: 'Anna' }, { setup: { seats: 3, goal: 60, ...setup }, computers: ['careful'] });
+  const bert = await house.join(anna, { name: 'Bert' });
+  await begin(anna);
   await bert.locator('.pad table').waitFor();
   return { anna, bert };
 }
@@ -43,8 +28,7 @@ it('plays between two browsers, and a lost one comes back by its return link', a
   expect(new URL(link).pathname).toMatch(/\/return$/);
   expect(new URL(link).hash.length).toBeGreaterThan(20);
 
-  const elsewhere = await (await person(browser, { size: { width: 390, height: 844 } })).newPage();
-  sins.watch(elsewhere, () => server.url);
+  const elsewhere = await house.guest({ size: { width: 390, height: 844 } });
   await elsewhere.goto(link);
   // Looking at the link takes nothing: only the button does.
   await elsewhere.reload();
@@ -52,30 +36,24 @@ it('plays between two browsers, and a lost one comes back by its return link', a
   await elsewhere.locator('.pad table').waitFor({ state: 'attached' });
   await Promise.all([playUntil(anna, 'mouse', written(3)), playUntil(elsewhere, 'mouse', written(3))]);
 
-  const thief = await (await person(browser)).newPage();
+  const thief = await house.guest();
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Take the seat on this device' }).click();
   await thief.getByText(/not valid, or has been used/).waitFor();
-  expect(sins.list).toEqual([]);
 });
 
 it('seats a newcomer where nobody may watch, and lets nobody watch there', async () => {
-  const anna = await (await person(browser, { name: 'Anna' })).newPage();
-  const bert = await (await person(browser, { name: 'Bert' })).newPage();
-  const curious = await (await person(browser)).newPage();
-  sins.watch(bert, () => server.url);
-  await openTable(anna, server.url, { name: 'Anna', setup: { seats: 3 }, options: { deadline: { seconds: 60 }, spectators: false }, computers: ['careful'] });
-  await bert.goto(anna.url());
-  await bert.getByRole('button', { name: 'Sit down' }).click();
-  await anna.getByRole('button', { name: 'Begin' }).click();
+  const anna = await house.host({ name: 'Anna' }, { setup: { seats: 3 }, options: { deadline: { seconds: 60 }, spectators: false }, computers: ['careful'] });
+  const bert = await house.join(anna, { name: 'Bert' });
+  await begin(anna);
   await bert.locator('.pad table').waitFor();
+  const curious = await house.guest();
   await curious.goto(anna.url());
   await curious.getByText('Spectators are not allowed at this table').waitFor();
-  expect(sins.list).toEqual([]);
 });
 
 it('reloads an old page by itself, once, and then says that there is a newer one', async () => {
-  const page = await (await person(browser, { name: 'Anna' })).newPage();
+  const page = await house.guest({ name: 'Anna' });
   let welcomes = 0;
   await page.routeWebSocket(/socket$/, (line) => {
     const real = line.connectToServer();
@@ -85,7 +63,7 @@ it('reloads an old page by itself, once, and then says that there is a newer one
       line.send(text.includes('"welcome"') ? text.replace(/"build":"[^"]*"/, '"build":"newer"') : text);
     });
   });
-  await openTable(page, server.url, { name: 'Anna', computers: ['careful'] });
+  await openTable(page, house.url, { name: 'Anna', computers: ['careful'] });
   await page.getByText('There is a new version.').waitFor();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
   await expect.poll(() => welcomes).toBe(2);
@@ -101,9 +79,9 @@ it('loses nothing when the server is killed while guests are ordering', async ()
   await first.getByText(/ordered 5/).first().waitFor({ state: 'attached' });
   const log = await first.locator('.log li').allTextContents();
 
-  await server.kill();
+  await house.server.kill();
   await first.getByText('Connection lost.').first().waitFor();
-  await server.restart();
+  await house.server.restart();
   await first.getByText('Connection lost.').first().waitFor({ state: 'hidden' });
 
   await first.reload();
@@ -111,5 +89,18 @@ it('loses nothing when the server is killed while guests are ordering', async ()
   const after = await first.locator('.log li').allTextContents();
   expect(after.join('\n')).toContain(log.slice(1).join('\n'));
   await Promise.all([playUntil(anna, 'mouse', written(2)), playUntil(bert, 'mouse', written(2))]);
-  expect(sins.list).toEqual([]);
+});
+
+it('gives a seat back while the bill lies there', async () => {
+  const { anna, bert } = await together({ first_innkeeper: { seat: 0 } });
+  const table = bert.url();
+  await bert.getByRole('button', { name: 'Leave' }).click();
+  await bert.locator('dialog').getByRole('button', { name: 'Leave' }).click();
+  await bert.locator('dialog').waitFor({ state: 'detached' });
+  await bert.goto(table);
+  await bert.locator('.action').getByRole('button', { name: 'Take my seat back' }).waitFor();
+  await playUntil(anna, 'mouse', async (page) => (await page.locator('.bill').count()) > 0);
+  await bert.locator('.bill').getByRole('button', { name: 'Take my seat back' }).click();
+  await bert.getByText('A computer player stands in for you.').waitFor({ state: 'detached' });
+  await Promise.all([playUntil(anna, 'mouse', written(2)), playUntil(bert, 'mouse', written(2))]);
 });

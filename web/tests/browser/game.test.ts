@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, person, Sins, type Browser } from './browser';
+import { expect, it } from 'vitest';
+import type { Page } from './browser';
+import { begin, openHouse } from './house';
 import { isOver, openTable, playUntil } from './play';
-import { Server } from './server';
 
-let browser: Browser;
-let server: Server;
-let sins: Sins;
-beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await Server.start();
-  sins = new Sins();
-});
-afterEach(() => server.stop());
+const house = openHouse('each');
 
 const SHORT = { setup: { seats: 3, goal: 25 }, computers: ['careful', 'random'] };
 
 it('plays a whole game with the mouse', async () => {
-  const page = await (await person(browser, { name: 'Anna' })).newPage();
-  sins.watch(page, () => server.url);
-  await openTable(page, server.url, { name: 'Anna', ...SHORT });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  const page = await house.host({ name: 'Anna' }, SHORT);
+  await begin(page);
   await playUntil(page, 'mouse', isOver);
   const best = await page.locator('.over li.winner b').first().textContent();
   expect(Number(best)).toBeGreaterThanOrEqual(25);
@@ -33,25 +22,19 @@ it('plays a whole game with the mouse', async () => {
   await page.getByRole('button', { name: 'Another game' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.pad table').waitFor();
-  expect(sins.list).toEqual([]);
 });
 
 it('plays a whole game with the keyboard alone, on a phone, in German', async () => {
-  const page = await (await person(browser, { name: 'Jürgen', size: { width: 390, height: 844 }, language: 'de' })).newPage();
-  sins.watch(page, () => server.url);
-  await openTable(page, server.url, { name: 'Jürgen', ...SHORT });
-  const begin = page.getByRole('button', { name: 'Los geht’s' }).or(page.getByRole('button', { name: 'Anfangen' })).or(page.locator('.go button:last-child')).first();
-  await begin.waitFor();
-  await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('.go button:last-child')?.disabled);
+  const page = await house.host({ name: 'Jürgen', size: { width: 390, height: 844 }, language: 'de' }, SHORT);
+  await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('.go button:last-child')?.disabled === false);
   await tabTo(page, '.go button:last-child');
   await page.keyboard.press('Enter');
   await playUntil(page, 'keys', isOver);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(sins.list).toEqual([]);
 });
 
 /** Walks with Tab as somebody without a mouse has to. */
-async function tabTo(page: import('playwright-core').Page, selector: string): Promise<void> {
+async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 80; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press('Tab');
@@ -60,16 +43,45 @@ async function tabTo(page: import('playwright-core').Page, selector: string): Pr
 }
 
 it('begins at once with one click', async () => {
-  const page = await (await person(browser)).newPage();
-  sins.watch(page, () => server.url);
+  const page = await house.guest();
   // As on a page by plain http from another machine.
   await page.addInitScript(() => {
     for (const name of ['subtle', 'randomUUID']) Object.defineProperty(crypto, name, { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(server.url);
+  await page.goto(house.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.pad table').waitFor();
   expect(await page.locator('.seats li').count()).toBe(4);
-  expect(sins.list).toEqual([]);
+});
+
+it('keeps barrels and focus in place while a choice is on its way', async () => {
+  const page = await house.guest({ name: 'Anna' });
+  let answer = (): void => {};
+  let mute = false;
+  await page.routeWebSocket(/socket$/, (line) => {
+    const kept: (string | Buffer)[] = [];
+    line.connectToServer().onMessage((message) => (mute ? kept.push(message) : line.send(message)));
+    answer = () => {
+      mute = false;
+      for (const message of kept.splice(0)) line.send(message);
+    };
+  });
+  await openTable(page, house.url, { name: 'Anna', setup: { seats: 3, goal: 300, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
+  await begin(page);
+  await playUntil(page, 'mouse', async (p) => (await p.locator('.tray button.selectable').count()) > 0);
+  const barrel = page.locator('.tray button').first();
+  const place = await barrel.boundingBox();
+  mute = true;
+  await barrel.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.locator('.tray button[aria-disabled="true"]').first().waitFor();
+  await page.keyboard.press('Space');
+  expect(await barrel.evaluate((b) => [b === document.activeElement, b.getAttribute('aria-pressed')])).toEqual([true, 'true']);
+  expect(await barrel.boundingBox()).toEqual(place);
+  answer();
+  // The barrel may be gone with its prompt: the place of the buttons has the focus then, or the table.
+  await page.locator('.tray button[aria-disabled="true"]').first().waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, person, Sins, type Browser, type Page } from './browser';
+import { describe, expect, it } from 'vitest';
+import type { Page } from './browser';
+import { begin, openHouse } from './house';
 import { openTable, playUntil } from './play';
-import { Server } from './server';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const BUDGET = 150 * 1024;
 
-let browser: Browser;
-let server: Server;
-beforeAll(async () => {
-  browser = await launch();
-  server = await Server.start();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const house = openHouse('one');
 
 /** Everything that axe has to say against the page as it is. */
 async function violations(page: Page): Promise<string[]> {
@@ -38,27 +29,25 @@ const has = (selector: string) => async (page: Page): Promise<boolean> => (await
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   describe.each([['desk', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const)('at a %s', (_where, size) => {
     it('has no page that axe objects to', async () => {
-      const page = await (await person(browser, { theme, size, name: 'Anna' })).newPage();
-      const sins = new Sins();
-      sins.watch(page, () => server.url);
+      const page = await house.guest({ theme, size, name: 'Anna' });
       const found: Record<string, string[]> = {};
       const look = async (name: string): Promise<void> => void (found[name] = await violations(page));
 
-      await page.goto(server.url);
+      await page.goto(house.url);
       await page.getByRole('button', { name: 'Play now' }).waitFor();
       await look('home');
-      await page.goto(`${server.url}help`);
+      await page.goto(`${house.url}help`);
       await page.locator('article').waitFor();
       await look('help');
-      await page.goto(`${server.url}t/nosuchtable`);
+      await page.goto(`${house.url}t/nosuchtable`);
       await page.getByRole('button', { name: 'To the first page' }).waitFor();
       await look('missing');
-      await page.goto(`${server.url}return#nosuchlink`);
+      await page.goto(`${house.url}return#nosuchlink`);
       await page.getByRole('button', { name: 'Take the seat' }).waitFor();
       await look('return');
 
       // A goal that no single round reaches, so that there is a second one to look at.
-      await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, goal: 70, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
+      await openTable(page, house.url, { name: 'Anna', setup: { seats: 3, goal: 70, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
       await page.getByRole('button', { name: 'Begin' }).waitFor();
       await look('lobby');
       await page.getByRole('button', { name: 'Begin' }).click();
@@ -83,8 +72,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       await playUntil(page, 'mouse', has('#over-title'));
       await look('over');
       expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
-      expect(sins.list).toEqual([]);
-      await page.context().close();
     });
   });
 });
@@ -99,11 +86,8 @@ async function openPanel(page: Page, id: string): Promise<void> {
 }
 
 it('fetches little until the first roll is shown, and nothing from elsewhere', async () => {
-  const context = await person(browser, { pace: 'normal' });
-  const page = await context.newPage();
-  const sins = new Sins();
-  sins.watch(page, () => server.url);
-  const session = await context.newCDPSession(page);
+  const page = await house.guest({ pace: 'normal' });
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
   const fonts = new Set<string>();
@@ -114,24 +98,21 @@ it('fetches little until the first roll is shown, and nothing from elsewhere', a
     if (!fonts.has(requestId)) bytes += encodedDataLength;
   });
   session.on('Network.webSocketFrameReceived', ({ response }) => void (bytes += response.payloadData.length));
-  await page.goto(server.url);
+  await page.goto(house.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await playUntil(page, 'mouse', async (p) => (await p.locator('.tray .place').count()) > 0);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(BUDGET);
-  expect(sins.list).toEqual([]);
-  await context.close();
 });
 
 it('moves nothing when it becomes the reader’s turn', async () => {
-  const page = await (await person(browser, { name: 'Anna' })).newPage();
-  const table = await openTable(page, server.url, { name: 'Anna', setup: { seats: 3, first_innkeeper: { seat: 1 } }, computers: ['careful'] });
+  const page = await house.host({ name: 'Anna' }, { setup: { seats: 3, first_innkeeper: { seat: 1 } }, computers: ['careful'] });
   // Bo takes his time, so that the round waits for him and not for the test.
-  const bo = await (await person(browser, { name: 'Bo' })).newPage();
-  await bo.goto(server.url);
-  const seated = await bo.evaluate(async (id) => (await fetch(`api/tables/${id}/sit`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Bo"}' })).ok, table);
+  const bo = await house.guest({ name: 'Bo' });
+  await bo.goto(house.url);
+  const seated = await bo.evaluate(async (id) => (await fetch(`api/tables/${id}/sit`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Bo"}' })).ok, new URL(page.url()).pathname.split('/').at(-1));
   expect(seated).toBe(true);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page);
   await playUntil(page, 'mouse', has('.hand button[aria-disabled="false"]'));
   const boxes = (): Promise<string> => page.evaluate(() => JSON.stringify(['.prompt', '.seats', '.middle', '.aside', '.paper', 'footer'].map((s) => document.querySelector(s)?.getBoundingClientRect())));
   const before = await boxes();
@@ -139,4 +120,23 @@ it('moves nothing when it becomes the reader’s turn', async () => {
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('.hand button[aria-disabled="false"]') === null);
   expect(await boxes()).toBe(before);
+});
+
+it.each(['de', 'en', 'fr', 'it', 'ru'])('gives both of the innkeeper’s buttons one line and the same width (%s)', async (language) => {
+  const page = await house.host({ name: 'Anna', language }, { setup: { seats: 6, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful', 'careful', 'careful', 'careful'] });
+  await begin(page);
+  await playUntil(page, 'mouse', has('.action button.quiet'));
+  const seen = await page.evaluate(() => {
+    const rows = (e: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      return range.getClientRects().length;
+    };
+    const buttons = [...document.querySelectorAll('.action button')];
+    const boxes = buttons.map((b) => b.getBoundingClientRect());
+    const others = [...document.querySelectorAll('.seats li, .tray, .hand li')].map((e) => e.getBoundingClientRect());
+    const touches = boxes.some((b) => others.some((o) => b.left < o.right && o.left < b.right && b.top < o.bottom && o.top < b.bottom));
+    return { rows: buttons.map(rows), same: boxes[0]?.width === boxes[1]?.width, touches };
+  });
+  expect(seen).toEqual({ rows: [1, 1], same: true, touches: false });
 });
