@@ -32,8 +32,9 @@ The developer's commands.
       Formats the Rust code.
   cargo xtask tidy
       Checks the shape of the project: layers, rules with tests, languages, file sizes.
-  cargo xtask shots
-      Takes screenshots of every page and phase into target/shots.";
+  cargo xtask shots [--readme]
+      Takes screenshots of every page and phase into target/shots; with --readme those
+      of the README into docs/images.";
 
 fn main() -> ExitCode {
     match run(Arguments::from_env()) {
@@ -81,8 +82,9 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
             tidy()
         }
         Some("shots") => {
+            let readme = args.contains("--readme");
             no_more(args)?;
-            shots()
+            shots(readme)
         }
         None | Some("help") => {
             println!("{HELP}");
@@ -108,20 +110,14 @@ fn tidy() -> anyhow::Result<()> {
     Ok(())
 }
 
-fn shots() -> anyhow::Result<()> {
+fn shots(readme: bool) -> anyhow::Result<()> {
     npm::check_tools()?;
     let chromium = chromium::find()?;
     npm::install()?;
     npm::run(&["run", "build"])?;
     let binary = binary::build(&["--package", binary::PACKAGE, "--bin", binary::PACKAGE, "--profile", "play"])?;
-    let folder = shell::root().join("target").join("shots");
-    std::fs::create_dir_all(&folder)?;
-    shell::run(
-        npm::command(&["run", "shots"])
-            .env("STAMMTISCH_BIN", binary)
-            .env("STAMMTISCH_SHOTS", &folder)
-            .env("CHROMIUM", chromium),
-    )?;
-    println!("screenshots: {}", folder.display());
+    let (script, folder) = if readme { ("shots:readme", "docs/images") } else { ("shots", "target/shots") };
+    shell::run(npm::command(&["run", script]).env("STAMMTISCH_BIN", binary).env("CHROMIUM", chromium))?;
+    println!("screenshots: {}", shell::root().join(folder).display());
     Ok(())
 }

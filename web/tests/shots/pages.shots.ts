@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { beforeAll, describe, it } from 'vitest';
+import type { Page } from '../browser/browser';
+import { openHouse } from '../browser/house';
+import { isOver, openTable, playUntil } from '../browser/play';
+import { rest } from './camera';
+
+const FOLDER = resolve(import.meta.dirname, '../../../target/shots');
+const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const language = process.env['SHOTS_LANGUAGE'] ?? 'en';
+
+const house = openHouse('one');
+beforeAll(async () => void (await mkdir(FOLDER, { recursive: true })));
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  it.each(['desk', 'phone'] as const)('%s', async (where) => {
+    const page = await house.guest({ theme, size: SIZES[where], name: 'Anna', language });
+    const shot = async (name: string, fullPage = false): Promise<void> => {
+      await rest(page);
+      await page.screenshot({ path: `${FOLDER}/${name}-${where}-${theme}.png`, fullPage });
+    };
+    await page.goto(house.url);
+    await page.locator('main button').first().waitFor();
+    await shot('home');
+    await page.goto(`${house.url}help`);
+    await page.locator('article').waitFor();
+    await shot('help');
+    await page.goto(`${house.url}t/nosuchtable`);
+    await page.locator('main button').waitFor();
+    await shot('missing');
+    await page.goto(`${house.url}return#nosuchlink`);
+    await page.locator('main button').waitFor();
+    await shot('return');
+    await openTable(page, house.url, { name: 'Anna', setup: { seats: 4, goal: 40, first_innkeeper: { seat: 0 } }, computers: ['careful', 'random'] });
+    await page.locator('.go button').first().waitFor();
+    await shot('lobby', true);
+    const guest = await house.guest({ theme, size: SIZES[where], name: 'Maximiliane-Theresia', language });
+    await guest.goto(page.url());
+    await guest.locator('.sit button').waitFor();
+    await guest.screenshot({ path: `${FOLDER}/join-${where}-${theme}.png` });
+    await guest.locator('.sit button').click();
+    await page.locator('ol').getByText('Maximiliane-Theresia').waitFor();
+    await page.locator('.go button').last().click();
+    const friend = playUntil(guest, 'mouse', isOver);
+    await phases(page, shot);
+    for (const panel of ['menu', 'help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings']) {
+      await page.keyboard.press('m');
+      if (panel !== 'menu') await page.locator('dialog .list button').nth(['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings'].indexOf(panel)).click();
+      await shot(`panel-${panel}`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
+    await friend;
+  });
+});
+
+/** Every phase of the game, each when it first comes up. */
+async function phases(page: Page, shot: (name: string) => Promise<void>): Promise<void> {
+  const taken = new Set<string>();
+  await playUntil(page, 'mouse', async (at) => {
+    const now = await at.evaluate(() => {
+      const has = (s: string): boolean => document.querySelector(s) !== null;
+      if (has('#over-title')) return 'over';
+      if (has('section.bill')) return `bill-${has('section.bill .enough') ? 'enough' : has('section.bill .barrels') ? 'too-greedy' : 'failed'}`;
+      if (has('.hand button[aria-disabled="false"]')) return 'order';
+      if (has('.tray button.selectable')) return document.querySelectorAll('.action .quiet').length && has('.action button:not(.quiet):disabled') ? 'targets' : 'tap-specials';
+      if (has('.action button.quiet')) return 'tap';
+      return has('.action button') ? 'first-roll' : 'wait';
+    });
+    if (!taken.has(now)) {
+      taken.add(now);
+      if (now === 'order') await at.keyboard.press('2').then(() => at.keyboard.press('6'));
+      await shot(`game-${now}`);
+      // At no pace a bill can be gone before it was photographed.
+      if (now.startsWith('bill') && (await at.locator('section.bill').count()) === 0) taken.delete(now);
+    }
+    return now === 'over';
+  });
+}

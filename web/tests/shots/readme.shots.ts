@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { begin, openHouse } from '../browser/house';
+import type { Page } from '../browser/browser';
+import { openTable, playUntil } from '../browser/play';
+import { rest } from './camera';
+
+/** The pictures of the README: `npm run shots:readme` takes them anew, of another game each time. */
+const FOLDER = resolve(import.meta.dirname, '../../../docs/images');
+const LARGEST = 200 * 1024;
+const house = openHouse('one');
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await rest(page);
+  // Through the debugger, as only it writes WebP.
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await session.detach();
+  const bytes = Buffer.from(data, 'base64');
+  expect(bytes.length).toBeLessThan(LARGEST);
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(`${FOLDER}/${name}.webp`, bytes);
+}
+
+/** Moments worth a picture, by what is on the page then. */
+const MOMENTS = {
+  order: () => document.querySelector('.hand button[aria-disabled="false"]') !== null && document.querySelectorAll('.tray .place').length >= 3 && document.querySelectorAll('.pad tbody tr:not(.blank)').length >= 2,
+  tap: () => document.querySelector('.tray button.selectable') !== null && document.querySelector('.action button.quiet') !== null && document.querySelectorAll('.tray .place').length >= 3,
+  bill: () => document.querySelector('section.bill .minus') !== null && document.querySelectorAll('section.bill .served .barrel').length >= 3,
+  end: () => document.querySelector('#over-title') !== null && document.querySelectorAll('.pad tbody tr:not(.blank)').length >= 5,
+} as const;
+type Moment = keyof typeof MOMENTS;
+
+/** Plays games until every one of these moments has come up. */
+async function catchMoments(page: Page, wanted: Partial<Record<Moment, string>>): Promise<void> {
+  const left = new Map(Object.entries(wanted) as [Moment, string][]);
+  while (left.size > 0) {
+    await openTable(page, house.url, { name: 'Anna', setup: { seats: 4, goal: 75 }, computers: ['careful', 'careful', 'random'] });
+    await begin(page);
+    await playUntil(page, 'mouse', async () => {
+      for (const [moment, name] of left) {
+        if (!(await page.evaluate(MOMENTS[moment]))) continue;
+        if (moment === 'order') await page.keyboard.press('2').then(() => page.keyboard.press('6'));
+        await shoot(page, name);
+        left.delete(moment);
+      }
+      return left.size === 0 || (await page.evaluate(() => document.querySelector('#over-title') !== null));
+    });
+  }
+}
+
+it('desk', async () => {
+  const page = await house.guest({ name: 'Anna' });
+  await page.goto(house.url);
+  await page.locator('main button').first().waitFor();
+  await shoot(page, 'home');
+  await catchMoments(page, { order: 'ordering', tap: 'tap', bill: 'bill', end: 'end' });
+});
+
+it('after dark', async () => {
+  const page = await house.guest({ name: 'Anna', theme: 'dark' });
+  await catchMoments(page, { tap: 'dark' });
+});
+
+it('phone', async () => {
+  const page = await house.guest({ name: 'Anna', size: { width: 390, height: 844 }, density: 2 });
+  await catchMoments(page, { order: 'phone', bill: 'phone-bill' });
+});
