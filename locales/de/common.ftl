@@ -9,6 +9,7 @@ top-double = ein Doppelfass
 top-spoiled = ein verdorbenes
 
 game-polterfass = Polterfass
+game-goldbraeu = Goldbräu
 
 # A number of mugs.
 mugs = { $count ->

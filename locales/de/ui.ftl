@@ -12,6 +12,8 @@ meta-description = Ein Wirtshausspiel um Fässer, Bestellungen und gute Nerven f
 
 # First page.
 home-tagline = Neun Fässer, ein Zapfhahn, und keiner weiß, was die anderen trinken wollen.
+home-tagline-goldbraeu = Sechs Biergärten, vier Brauereien und drei Wochen, in denen jedes Feld, jeder Chef und jeder Anteil zählt.
+home-game = Spiel
 home-play = Gleich spielen
 home-play-about = Sofort, gegen drei Computer
 home-invite = Freunde einladen

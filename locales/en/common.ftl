@@ -10,6 +10,7 @@ top-double = a double
 top-spoiled = a spoiled one
 
 game-polterfass = Polterfass
+game-goldbraeu = Goldbräu
 
 # A number of mugs ($count).
 mugs = { $count ->

@@ -12,6 +12,8 @@ meta-description = A tavern game of barrels, orders and nerve for 3 to 6 players
 
 # First page.
 home-tagline = Nine barrels, one tap, and nobody knows what the others want to drink.
+home-tagline-goldbraeu = Six beer gardens, four breweries, and three weeks in which every table, boss and share counts.
+home-game = Game
 home-play = Play now
 home-play-about = At once, against three computer players
 home-invite = Invite friends

@@ -9,6 +9,7 @@ top-double = un double
 top-spoiled = un mauvais
 
 game-polterfass = Polterfass
+game-goldbraeu = Goldbräu
 
 # A number of mugs.
 mugs = { $count ->

@@ -12,6 +12,8 @@ meta-description = Un jeu de taverne, de tonneaux et de nerfs solides pour 3 à 
 
 # First page.
 home-tagline = Neuf tonneaux, un robinet, et personne ne sait ce que veulent boire les autres.
+home-tagline-goldbraeu = Six jardins à bière, quatre brasseries et trois semaines où chaque case, patron et part compte.
+home-game = Jeu
 home-play = Jouer tout de suite
 home-play-about = Contre trois ordinateurs
 home-invite = Inviter des amis

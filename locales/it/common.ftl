@@ -9,6 +9,7 @@ top-double = una doppia
 top-spoiled = una rancida
 
 game-polterfass = Polterfass
+game-goldbraeu = Goldbräu
 
 # A number of mugs.
 mugs = { $count ->

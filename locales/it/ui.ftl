@@ -12,6 +12,8 @@ meta-description = Un gioco da osteria di botti, ordinazioni e nervi saldi per 3
 
 # First page.
 home-tagline = Nove botti, una spina, e nessuno sa che cosa vogliono bere gli altri.
+home-tagline-goldbraeu = Sei giardini della birra, quattro birrifici e tre settimane in cui conta ogni casella, gestore e quota.
+home-game = Gioco
 home-play = Gioca subito
 home-play-about = Contro tre computer
 home-invite = Invita gli amici

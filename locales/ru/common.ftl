@@ -9,6 +9,7 @@ top-double = удвоитель
 top-spoiled = испорченный
 
 game-polterfass = Хозяин таверны
+game-goldbraeu = Goldbräu
 
 # A number of mugs.
 mugs = { $count ->

@@ -1,27 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const FILES = ['common', 'polterfass', 'table', 'errors', 'help', 'ui'];
+/** What every page needs; the words of a game that comes later are a chunk of their own. */
+const FIRST = ['common', 'polterfass', 'table', 'errors', 'help', 'ui'];
+const LATER: Record<string, readonly string[]> = { goldbraeu: ['goldbraeu', 'garden'] };
+const FILES = [...FIRST, ...Object.values(LATER).flat()];
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 
-/** The messages of one language in one text, without comments: a language is one chunk. */
-export function wordsOf(language: string): string {
-  const texts = FILES.map((file) => readFileSync(resolve(LOCALES, language, `${file}.ftl`), 'utf8'));
+const parts = (name: string): [string, readonly string[]] => {
+  const [language = '', game] = name.split('/');
+  return [language, game === undefined ? FIRST : (LATER[game] ?? [])];
+};
+
+/** The messages of one language in one text, without comments. */
+export function wordsOf(language: string, files: readonly string[] = FILES): string {
+  const texts = files.map((file) => resolve(LOCALES, language, `${file}.ftl`)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
   return texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
-/** Offers `virtual:words/<language>` as a module whose default export is that language's messages. */
+/** Offers `virtual:words/<language>`, and for a later game `virtual:words/<language>/<game>`, as modules whose default export is the messages. */
 export function words(): Plugin {
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      for (const file of FILES) this.addWatchFile(resolve(LOCALES, language, `${file}.ftl`));
-      return `export default ${JSON.stringify(wordsOf(language))};`;
+      const [language, files] = parts(id.slice(PREFIX.length + 1));
+      for (const file of files) this.addWatchFile(resolve(LOCALES, language, `${file}.ftl`));
+      return `export default ${JSON.stringify(wordsOf(language, files))};`;
     },
   };
 }

@@ -42,17 +42,17 @@ export function eventArgs(event: Record<string, unknown>, name: (seat: number) =
 const GAME = 'polterfass';
 
 /** The words of an event; its scope and kind name the message. */
-export function sayEvent(event: { scope: string; kind: string }, name: (seat: number) => string, say: Say): string {
-  const scope = event.scope === 'game' ? GAME : event.scope;
+export function sayEvent(event: { scope: string; kind: string }, name: (seat: number) => string, say: Say, game = GAME): string {
+  const scope = event.scope === 'game' ? game : event.scope;
   return say(`${scope}-${event.kind.replaceAll('_', '-')}`, eventArgs({ ...event }, name, say));
 }
 
 /** The words of an error: a stable code with parameters, or the rules' own code inside `illegal`. */
-export function sayError(error: { code: string; [parameter: string]: unknown }, say: Say): string {
+export function sayError(error: { code: string; [parameter: string]: unknown }, say: Say, game = GAME): string {
   const why = error['why'];
   const inner = error.code === 'illegal' && typeof why === 'object' && why !== null ? (why as { code: string }) : null;
   const body: Record<string, unknown> = inner ? { ...inner } : { ...error };
-  const id = `error-${inner ? `${GAME}-` : ''}${String(body['code']).replaceAll('_', '-')}`;
+  const id = `error-${inner ? `${game}-` : ''}${String(body['code']).replaceAll('_', '-')}`;
   const args = eventArgs(Object.fromEntries(Object.entries(body).filter(([, value]) => !Array.isArray(value))), (seat) => `${seat + 1}`, say);
   const text = say(id, args);
   return text === id ? say('error-unknown-code', { code: error.code }) : text;

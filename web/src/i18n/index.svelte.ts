@@ -8,6 +8,17 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
   ru: () => import('virtual:words/ru'),
 };
+/** Games whose words come only with their table. */
+const LATER: Record<'goldbraeu', Record<Language, () => Promise<{ default: string }>>> = {
+  goldbraeu: {
+    de: () => import('virtual:words/de/goldbraeu'),
+    en: () => import('virtual:words/en/goldbraeu'),
+    fr: () => import('virtual:words/fr/goldbraeu'),
+    it: () => import('virtual:words/it/goldbraeu'),
+    ru: () => import('virtual:words/ru/goldbraeu'),
+  },
+};
+type Later = keyof typeof LATER;
 const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some((language) => language === text);
 
 /** The reader's own choice, or the first language of the browser that we speak. */
@@ -27,11 +38,20 @@ class Words {
 
   t: Say = (id: string, args?: Args): string => this.say?.(id, args) ?? '';
 
+  private readonly learned = new Set<Later>();
+
   async speak(language: Language): Promise<void> {
-    const { default: source } = await LOADERS[language]();
-    this.say = sayer(bundleOf(language, source));
+    const sources = await Promise.all([LOADERS[language](), ...[...this.learned].map((game) => LATER[game][language]())]);
+    this.say = sayer(bundleOf(language, sources.map((source) => source.default).join('\n')));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Learns the words of a game that the first page does without. */
+  async learn(game: Later): Promise<void> {
+    if (this.learned.has(game)) return;
+    this.learned.add(game);
+    if (this.ready) await this.speak(this.language);
   }
 }
 

@@ -9,7 +9,7 @@ import { idsIn } from './ids';
 const SRC = resolve(import.meta.dirname, '..');
 const idsOf = (language: string): Set<string> => new Set(new FluentResource(wordsOf(language)).body.map((m) => m.id));
 /** Class names and the like that look like an id of ours. */
-const NO_WORDS = new Set(['most-modest', 'double', 'enough', 'tap']);
+const NO_WORDS = new Set(['most-modest', 'double', 'enough', 'tap', 'drunkard', 'waitress', 'goldbraeu']);
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,16 +1,15 @@
 import { keep } from '../../lib/keep';
+import type { GameId } from '../games';
 import { api } from '../../protocol/http';
 import { settings } from '../../lib/settings.svelte';
 import { go } from '../route.svelte';
-
-const GAME = 'polterfass';
 
 /** The name to play under: the reader's own, or a passing guest's. */
 export const nameOr = (guest: string): string => settings.name.trim() || guest;
 
 /** Opens a table and goes there. With `computers` the game begins by itself as soon as our share of the luck is in. */
-export async function openTable(name: string, computers: readonly string[]): Promise<void> {
-  const { table } = await api.open({ game: GAME, name, computers: [...computers] });
+export async function openTable(game: GameId, name: string, computers: readonly string[]): Promise<void> {
+  const { table } = await api.open({ game, name, computers: [...computers] });
   if (computers.length > 0) keep(`begin-${table}`, 'yes');
   go({ page: 'table', table });
 }
