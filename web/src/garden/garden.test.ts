@@ -194,9 +194,10 @@ describe('payday', () => {
 });
 
 describe('panning', () => {
-  it('keeps the point under the pointer in place', () => {
-    const [scroll, at, factor] = [120, 80, 1.5];
-    expect((keepInPlace(scroll, at, factor) + at) / factor).toBeCloseTo(scroll + at);
+  it('brings the same point of a grown scene to the same place of the window', () => {
+    // A point 200 px into a scene of 800 that is scrolled by 120 lies 80 px into the window; grown to 1200 it is 300 px in.
+    expect(keepInPlace(200 / 800, 800, 80)).toBe(120);
+    expect(keepInPlace(200 / 800, 1200, 80)).toBe(220);
   });
 });
 

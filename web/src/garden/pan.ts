@@ -2,8 +2,22 @@ import type { Action } from 'svelte/action';
 
 export interface PanZoom { zoom: () => number; setZoom: (zoom: number) => void }
 
-/** Scroll position that keeps the point at `at` pixels in the window in place when the scene grows by `factor`. */
-export const keepInPlace = (scroll: number, at: number, factor: number): number => (scroll + at) * factor - at;
+/** Scroll position that brings the point at `share` (0 to 1) of a scene of `size` pixels to `at` pixels in the window. */
+export const keepInPlace = (share: number, size: number, at: number): number => share * size - at;
+
+/** Lets `apply` change the size of the scene in `window` and keeps what is at this point (by default the middle) in place. */
+export function zoomAt(window: HTMLElement, apply: () => void, clientX?: number, clientY?: number): void {
+  const scene = window.firstElementChild;
+  if (!(scene instanceof HTMLElement)) return apply();
+  const box = window.getBoundingClientRect();
+  const drawn = scene.getBoundingClientRect();
+  const x = clientX === undefined ? box.width / 2 : clientX - box.left;
+  const y = clientY === undefined ? box.height / 2 : clientY - box.top;
+  const [across, down] = [(box.left + x - drawn.left) / drawn.width, (box.top + y - drawn.top) / drawn.height];
+  apply();
+  // The scene has its new size only after the next update.
+  requestAnimationFrame(() => window.scrollTo(keepInPlace(across, scene.offsetWidth, x), keepInPlace(down, scene.offsetHeight, y)));
+}
 
 /** Less than this many pixels is a click, not a drag. */
 const DRAG = 6;
@@ -15,16 +29,6 @@ export const panZoom: Action<HTMLElement, PanZoom> = (node, options) => {
   let drag: { x: number; y: number; left: number; top: number; moved: boolean } | null = null;
   let pinch: { apart: number; zoom: number } | null = null;
 
-  const zoomAt = (wanted: number, clientX: number, clientY: number): void => {
-    const before = zoom();
-    setZoom(wanted);
-    const factor = zoom() / before;
-    const box = node.getBoundingClientRect();
-    const [x, y] = [clientX - box.left, clientY - box.top];
-    const [left, top] = [keepInPlace(node.scrollLeft, x, factor), keepInPlace(node.scrollTop, y, factor)];
-    // The scene has its new size only after the next update.
-    requestAnimationFrame(() => node.scrollTo(left, top));
-  };
   const spread = (): { apart: number; x: number; y: number } => {
     const [a, b] = [...touches.values()];
     return a && b ? { apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { apart: 0, x: 0, y: 0 };
@@ -33,7 +37,7 @@ export const panZoom: Action<HTMLElement, PanZoom> = (node, options) => {
   const wheel = (e: WheelEvent): void => {
     if (!e.ctrlKey && !e.metaKey) return;
     e.preventDefault();
-    zoomAt(zoom() * Math.exp(-e.deltaY / 300), e.clientX, e.clientY);
+    zoomAt(node, () => setZoom(zoom() * Math.exp(-e.deltaY / 300)), e.clientX, e.clientY);
   };
   const down = (e: PointerEvent): void => {
     if (e.pointerType === 'mouse') {
@@ -48,7 +52,8 @@ export const panZoom: Action<HTMLElement, PanZoom> = (node, options) => {
       touches.set(e.pointerId, e);
       if (pinch && touches.size === 2) {
         const now = spread();
-        zoomAt((pinch.zoom * now.apart) / pinch.apart, now.x, now.y);
+        const wanted = (pinch.zoom * now.apart) / pinch.apart;
+        zoomAt(node, () => setZoom(wanted), now.x, now.y);
       }
       return;
     }
