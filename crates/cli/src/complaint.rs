@@ -18,7 +18,7 @@ pub enum Complaint {
     },
     /// There is no such game.
     #[error("there is no game called `{0}`")]
-    #[diagnostic(help("the games are: polterfass"))]
+    #[diagnostic(help("the games are: polterfass, goldbraeu"))]
     Game(String),
     /// A file can't be read or written.
     #[error("{path}: {why}")]

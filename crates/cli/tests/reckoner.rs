@@ -88,22 +88,25 @@ fn the_payday_is_printed_as_a_table() {
     ");
 }
 
+/// What makes the worked payday wrong.
+type Change = fn(&mut Value);
+
 #[test]
 fn complaints_name_the_field() {
-    let garden = |change: &dyn Fn(&mut Value)| {
+    let garden = |change: Change| {
         let mut books = worked();
         change(&mut books);
         books.to_string()
     };
-    let cases: [(&dyn Fn(&mut Value), &str); 11] = [
-        (&|books| books["gardens"]["adler"]["spaces"] = json!(0), "`gardens.adler.spaces` is 0; a garden has 1 to 64"),
-        (&|books| books["gardens"]["adler"]["spaces"] = json!(65), "`gardens.adler.spaces` is 65"),
+    let cases: [(Change, &str); 11] = [
+        (|books| books["gardens"]["adler"]["spaces"] = json!(0), "`gardens.adler.spaces` is 0; a garden has 1 to 64"),
+        (|books| books["gardens"]["adler"]["spaces"] = json!(65), "`gardens.adler.spaces` is 65"),
         (
             &|books| books["gardens"]["krug"]["parasols"] = json!(7),
             "`gardens.krug.parasols` is 7, but it must be 0 to 6",
         ),
-        (&|books| books["gardens"]["krug"]["spaces"] = json!("six"), "`gardens.krug.spaces`: invalid type"),
-        (&|books| books["gardens"]["krug"]["stones"]["red"] = json!(-1), "`gardens.krug.stones.red` is -1"),
+        (|books| books["gardens"]["krug"]["spaces"] = json!("six"), "`gardens.krug.spaces`: invalid type"),
+        (|books| books["gardens"]["krug"]["stones"]["red"] = json!(-1), "`gardens.krug.stones.red` is -1"),
         (
             &|books| books["breweries"]["mayerbraeu"]["stones"]["green"] = json!(3),
             "`breweries.mayerbraeu.stones` are 7",
@@ -112,13 +115,13 @@ fn complaints_name_the_field() {
             &|books| books["gardens"]["krug"]["stones"]["pink"] = json!(1),
             "`gardens.krug.stones.pink`: there is no player called so; there are red",
         ),
-        (&|books| books["gardens"]["krug"]["boss"] = json!("pink"), "`gardens.krug.boss`: unknown variant"),
+        (|books| books["gardens"]["krug"]["boss"] = json!("pink"), "`gardens.krug.boss`: unknown variant"),
         (
             &|books| books["gardens"]["ochsen"] = json!({"spaces": 1, "brewery": "steinbraeu"}),
             "`gardens.ochsen`: there is no garden called so",
         ),
-        (&|books| books["gardens"]["krug"]["brewery"] = json!("adler"), "`gardens.krug.brewery`: unknown variant"),
-        (&|books| books["waitres"] = json!("krug"), "`waitres`: unknown field"),
+        (|books| books["gardens"]["krug"]["brewery"] = json!("adler"), "`gardens.krug.brewery`: unknown variant"),
+        (|books| books["waitres"] = json!("krug"), "`waitres`: unknown field"),
     ];
     for (change, complaint) in cases {
         let text = refused(&["score", "goldbraeu", "--json", "-"], &garden(change));

@@ -12,7 +12,7 @@ use crate::{Brewery, Firm, Garden};
 pub(crate) const SEATS: usize = 4;
 
 /// One value for each of the three or four seats; serialised as a list by seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub struct BySeat<T> {
     seats: u8,
     values: [T; SEATS],
@@ -39,11 +39,31 @@ impl<T: Copy> BySeat<T> {
         Seat::all(SEATS).zip(self.as_slice().iter().copied())
     }
 
+    /// The value of a seat, if it is at the table.
+    #[must_use]
+    pub fn get(&self, seat: Seat) -> Option<T> {
+        self.as_slice().get(seat.index()).copied()
+    }
+
     /// How many seats there are.
     #[inline]
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats as usize
+    }
+}
+
+impl<T: Copy + PartialEq> PartialEq for BySeat<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Copy + Eq> Eq for BySeat<T> {}
+
+impl<T: Copy + std::fmt::Debug> std::fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.as_slice()).finish()
     }
 }
 

@@ -45,7 +45,7 @@ impl ForObserver for Event {
     fn for_observer(&self, observer: Observer) -> Seen {
         match *self {
             Self::Public(ref seen) => seen.clone(),
-            Self::Dealt { hands } => Seen::Dealt { hand: observer.seat().map(|seat| hands[seat]) },
+            Self::Dealt { hands } => Seen::Dealt { hand: observer.seat().and_then(|seat| hands.get(seat)) },
             Self::Kept { seat, cards } => Seen::Kept { seat, cards: observer.is(seat).then_some(cards) },
             Self::Picked { seat, action } => Seen::Picked { seat, action: observer.is(seat).then_some(action) },
             Self::Drew { seat, price, card } => {

@@ -3,7 +3,7 @@
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Brewery, ByBrewery, ByGarden, BySeat, Figures, Garden};
+use crate::{Brewery, ByBrewery, ByGarden, BySeat, Garden};
 
 /// Thalers of a plain space (G8.2).
 const SPACE: u16 = 4;
@@ -168,13 +168,5 @@ pub fn payday(case: &Case) -> Payday {
 fn add(totals: &mut BySeat<u16>, paid: &BySeat<u16>) {
     for (seat, thalers) in paid.iter() {
         totals[seat] += thalers;
-    }
-}
-
-impl Case {
-    /// Where the figures are.
-    #[must_use]
-    pub(crate) fn with_figures(self, figures: Figures) -> Self {
-        Self { drunkard: Some(figures.drunkard), waitress: Some(figures.waitress), ..self }
     }
 }

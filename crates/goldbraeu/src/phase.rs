@@ -123,9 +123,12 @@ impl Phase {
     #[must_use]
     pub const fn asked(self) -> SeatSet {
         match self {
-            Self::Lot {} | Self::Signs {} | Self::Deal {} | Self::LayOut {} | Self::Blind { .. } | Self::Over { .. } => {
-                SeatSet::EMPTY
-            }
+            Self::Lot {}
+            | Self::Signs {}
+            | Self::Deal {}
+            | Self::LayOut {}
+            | Self::Blind { .. }
+            | Self::Over { .. } => SeatSet::EMPTY,
             Self::Keep { waiting } | Self::Pick { waiting } => waiting,
             Self::Bosses { seat, .. }
             | Self::Expand { seat, .. }

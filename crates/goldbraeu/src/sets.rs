@@ -72,18 +72,6 @@ macro_rules! set {
                 Self(1 << one.index())
             }
 
-            /// The set with these bits.
-            #[inline(always)]
-            pub(crate) const fn from_bits(bits: $bits) -> Self {
-                Self(bits)
-            }
-
-            /// Its bits.
-            #[inline(always)]
-            pub(crate) const fn bits(self) -> $bits {
-                self.0
-            }
-
             /// This set and `one`.
             #[inline(always)]
             #[must_use]
@@ -218,6 +206,11 @@ impl FirmSet {
     /// All ten.
     pub const ALL: Self = Self((1 << Firm::COUNT) - 1);
 
+    #[inline(always)]
+    pub(crate) const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
+
     /// The gardens among them.
     #[inline(always)]
     pub(crate) const fn gardens(self) -> GardenSet {
@@ -226,6 +219,16 @@ impl FirmSet {
 }
 
 impl SpaceSet {
+    #[inline(always)]
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    #[inline(always)]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The spaces with a number below this.
     pub(crate) const fn first(count: usize) -> Self {
         if count >= Space::MAX { Self(u64::MAX) } else { Self((1 << count) - 1) }

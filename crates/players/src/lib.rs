@@ -19,6 +19,7 @@
 //! # Ok::<(), polterfass::SetupError>(())
 //! ```
 
+pub mod goldbraeu;
 mod player;
 pub mod polterfass;
 mod random;

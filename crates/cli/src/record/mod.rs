@@ -4,6 +4,7 @@ mod check;
 mod show;
 
 use game_core::Game as _;
+use goldbraeu::Goldbraeu;
 use polterfass::Polterfass;
 use referee::{Record, TableGame};
 
@@ -52,6 +53,7 @@ fn read<R: Reader>(source: &str, reader: R) -> Result<R::Found, Complaint> {
     let complaint = |error: referee::RecordError| Complaint::input(source, error);
     match referee::game_of(&text).map_err(complaint)?.as_str() {
         Polterfass::ID => reader.read::<Polterfass>(source, Record::parse(&text).map_err(complaint)?),
+        Goldbraeu::ID => reader.read::<Goldbraeu>(source, Record::parse(&text).map_err(complaint)?),
         other => Err(Complaint::Game(other.into())),
     }
 }

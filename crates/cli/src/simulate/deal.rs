@@ -13,8 +13,8 @@ pub(super) struct Deals<G: TableGame> {
     pub(super) names: Vec<String>,
     pub(super) players: Vec<Anybody<G>>,
     pub(super) seed: u64,
-    /// How long a finished game was, in the unit that the report names.
-    pub(super) length: fn(&G::View) -> u32,
+    /// How long a finished game of so many steps was, in the unit that the report names.
+    pub(super) length: fn(&G::View, u32) -> u32,
 }
 
 /// Why a game can't go on.
@@ -86,6 +86,7 @@ impl<G: TableGame> Deals<G> {
         self.sit_down(number, &secret, notes);
         let mut state = game.start();
         let mut ordinal = 0;
+        let mut actions = 0;
         let outcome = loop {
             match game.turn(&state) {
                 Turn::Luck => {
@@ -103,6 +104,7 @@ impl<G: TableGame> Deals<G> {
                         let action = self.players[player].choose(game, &view, legal, luck, &mut players::unhurried);
                         game.act(&mut state, seat, action, &mut Ignored)?;
                         notes.push(Row::Act { seat, by: By::Computer, action });
+                        actions += 1;
                     }
                 }
                 Turn::Over => break game.outcome(&state).expect("a game that is over has an outcome"),
@@ -110,7 +112,8 @@ impl<G: TableGame> Deals<G> {
         };
         let scores = outcome.scores.0[..self.seats()].to_vec();
         notes.push(Row::Ended { scores, winners: outcome.winners, secret: Hex(secret.0) });
-        Ok(Played { outcome, length: (self.length)(&game.view(&state, Observer::Spectator)) })
+        let steps = actions + u32::try_from(ordinal).unwrap_or(u32::MAX);
+        Ok(Played { outcome, length: (self.length)(&game.view(&state, Observer::Spectator), steps) })
     }
 
     fn sit_down(&self, number: u64, secret: &Secret, notes: &mut Notes<G>) {

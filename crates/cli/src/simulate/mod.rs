@@ -1,6 +1,7 @@
 //! `stammtisch simulate`: computer players against each other.
 
 mod deal;
+mod goldbraeu;
 mod polterfass;
 mod report;
 mod tally;
@@ -41,6 +42,7 @@ pub(crate) struct Args {
 #[derive(Debug, clap::Subcommand)]
 enum Which {
     Polterfass(polterfass::Args),
+    Goldbraeu(goldbraeu::Args),
 }
 
 /// What can be asked of every game.
@@ -79,6 +81,7 @@ struct Contest<G: TableGame> {
 pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     match &args.game {
         Which::Polterfass(args) => args.common.run(args.contest()?),
+        Which::Goldbraeu(args) => args.common.run(args.contest()?),
     }
 }
 
@@ -89,7 +92,7 @@ impl Common {
         setup: G::Setup,
         names: &[String],
         players: Vec<Anybody<G>>,
-        length: fn(&G::View) -> u32,
+        length: fn(&G::View, u32) -> u32,
         flag: impl FnOnce(&G::SetupError) -> &'static str,
     ) -> Result<Deals<G>, Complaint> {
         let game = G::new(setup).map_err(|error| Complaint::flag(flag(&error), error))?;

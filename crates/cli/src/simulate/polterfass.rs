@@ -42,7 +42,7 @@ impl Args {
             SetupError::Goal(_) => "--goal",
             SetupError::Stand(_) | SetupError::LargeEnd(_) => "--stand",
         };
-        let deals = self.common.deals(setup, &self.seats, players, |view| view.round, flag)?;
+        let deals = self.common.deals(setup, &self.seats, players, |view, _| view.round, flag)?;
         Ok(Contest { deals, unit: "rounds", terms: format!(", goal {}", self.goal) })
     }
 }

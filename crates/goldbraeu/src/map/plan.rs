@@ -75,7 +75,8 @@ impl Place {
             '.' => Self::Space { parasol: false },
             'P' => Self::Space { parasol: true },
             door => {
-                let inn = DOORS.iter().position(|one| *one == door.to_ascii_uppercase()).and_then(Garden::from_index)?;
+                let inn =
+                    DOORS.iter().position(|one| *one == door.to_ascii_uppercase()).and_then(Garden::from_index)?;
                 Self::Front { inn, parasol: door.is_ascii_lowercase() }
             }
         })
@@ -96,10 +97,7 @@ impl Draft {
         let fronts = self.fronts(&places)?;
         self.check_ways(&fronts, &neighbours, &ats)?;
         let is_parasol = |&(row, column): &(usize, usize)| {
-            matches!(
-                self.rows[row][column].0,
-                Place::Space { parasol: true } | Place::Front { parasol: true, .. }
-            )
+            matches!(self.rows[row][column].0, Place::Space { parasol: true } | Place::Front { parasol: true, .. })
         };
         let numbered = (0..).filter_map(Space::new).zip(&places);
         let parasols = numbered.filter(|(_, place)| is_parasol(place)).map(|(space, _)| space).collect();

@@ -20,9 +20,6 @@ use crate::secret::random;
 /// How many seats a table has whose setup nobody chose.
 const SEATS: usize = 4;
 
-/// Who plays for people who are away or late.
-const STAND_IN: &str = "careful";
-
 /// The quick phrases; their words are in the locale files as `phrase-<name>`.
 const PHRASES: [&str; 8] = ["more", "last", "old-barrel", "cheers", "sip", "parched", "cellar", "service"];
 
@@ -90,7 +87,7 @@ impl<G: Hosted> AnyTable for Table<G> {
     }
 
     fn computers_to_act(&self) -> Vec<(Seat, String)> {
-        self.computers_to_act().map(|(seat, player)| (seat, player.unwrap_or(STAND_IN).to_owned())).collect()
+        self.computers_to_act().map(|(seat, player)| (seat, player.unwrap_or(G::PLAYERS[0]).to_owned())).collect()
     }
 
     fn propose(

@@ -2,6 +2,7 @@
 
 mod any;
 mod erased;
+mod goldbraeu;
 mod polterfass;
 
 use protocol::ErrorBody;
@@ -14,7 +15,7 @@ pub(crate) use any::{AnyCommand, AnyTable, Proposed, Seating};
 
 /// A game that this server knows to host.
 pub(crate) trait Hosted: TableGame + Clone {
-    /// The names of its computer players, the strongest first.
+    /// The names of its computer players, the strongest first; it plays for people who are away or late.
     const PLAYERS: &'static [&'static str];
 
     /// What the computer player decides who has this view; nothing if there is no such player.
@@ -33,7 +34,7 @@ pub(crate) struct Entry {
 
 type Open = fn(TableId, Secret, Option<Value>, Options, Millis) -> Result<Vec<NewRow>, ErrorBody>;
 
-const GAMES: &[Entry] = &[erased::entry::<::polterfass::Polterfass>()];
+const GAMES: &[Entry] = &[erased::entry::<::polterfass::Polterfass>(), erased::entry::<::goldbraeu::Goldbraeu>()];
 
 /// The game of this name.
 pub(crate) fn by_name(name: &str) -> Result<&'static Entry, ErrorBody> {

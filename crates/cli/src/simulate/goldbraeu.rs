@@ -1,0 +1,32 @@
+//! `stammtisch simulate goldbraeu`.
+
+use goldbraeu::{Goldbraeu, Setup, SetupError};
+
+use super::{Common, Contest};
+use crate::complaint::Complaint;
+
+/// Let computer players play Goldbräu.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Example:
+  stammtisch simulate goldbraeu --seats trader,random,random,random --games 1000 --seed 7")]
+pub(super) struct Args {
+    /// Who plays: 3 or 4 names of computer players, separated by commas
+    #[arg(long, value_name = "PLAYER,..", value_delimiter = ',', default_value = "trader,random,random,random")]
+    seats: Vec<String>,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+impl Args {
+    /// Who plays what.
+    ///
+    /// # Errors
+    /// If a flag makes no sense.
+    pub(super) fn contest(&self) -> Result<Contest<Goldbraeu>, Complaint> {
+        let setup = Setup::standard(self.seats.len().try_into().unwrap_or(u8::MAX));
+        let players = super::line_up(&self.seats, &players::goldbraeu::NAMES, players::goldbraeu::by_name)?;
+        let deals = self.common.deals(setup, &self.seats, players, |_, steps| steps, |_: &SetupError| "--seats")?;
+        Ok(Contest { deals, unit: "steps", terms: String::new() })
+    }
+}
