@@ -22,6 +22,8 @@ player-random = Aufs Geratewohl
 player-random-about = Bestellt und würfelt, wie es gerade kommt.
 player-careful = Mit Bedacht
 player-careful-about = Zählt vor jedem Schritt die Fässer nach.
+player-trader = Mit Handelssinn
+player-trader-about = Rechnet, was jeder Anteil bis zum Ende einbringt.
 
 # The marks of the seats, for screen readers.
 seat-shape-0 = grüner Kreis

@@ -23,6 +23,8 @@ player-random = At Random
 player-random-about = Orders and rolls by the toss of a coin.
 player-careful = With Care
 player-careful-about = Counts the barrels before each step.
+player-trader = With a Trader’s Eye
+player-trader-about = Reckons what every share will earn.
 
 # The marks of the seats, for screen readers.
 seat-shape-0 = green circle

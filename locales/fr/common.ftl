@@ -22,6 +22,8 @@ player-random = Au hasard
 player-random-about = Commande et lance à pile ou face.
 player-careful = Avec prudence
 player-careful-about = Compte les tonneaux avant chaque geste.
+player-trader = Au flair du négoce
+player-trader-about = Calcule ce que chaque part rapportera.
 
 # The marks of the seats, for screen readers.
 seat-shape-0 = rond vert

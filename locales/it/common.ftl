@@ -22,6 +22,8 @@ player-random = A caso
 player-random-about = Ordina e lancia a testa o croce.
 player-careful = Con prudenza
 player-careful-about = Conta le botti prima di ogni mossa.
+player-trader = Con fiuto d’affari
+player-trader-about = Calcola quanto renderà ogni quota.
 
 # The marks of the seats, for screen readers.
 seat-shape-0 = cerchio verde

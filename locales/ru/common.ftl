@@ -23,6 +23,8 @@ player-random = Наугад
 player-random-about = Заказывает и бросает как монетка ляжет.
 player-careful = С оглядкой
 player-careful-about = Пересчитывает бочонки перед каждым шагом.
+player-trader = С расчётом
+player-trader-about = Считает, что принесёт каждая доля.
 
 # The marks of the seats, for screen readers.
 seat-shape-0 = зелёный круг

@@ -155,9 +155,9 @@ export function handOf(hand: readonly Card[], turnable: readonly Firm[], chosen:
   const order = (card: Card): number => FIRMS.indexOf(card as Firm);
   const sorted = [...hand].sort((a, b) => order(a) - order(b));
   return sorted.map((card, i): ShareInfo => {
-    // Of equal cards the first stands for all.
-    const first = sorted.indexOf(card) === i;
-    const state = chosen === card && first ? 'chosen' : turnable.includes(card as Firm) ? 'legal' : 'plain';
+    // Of equal cards the uppermost stands for all.
+    const upper = sorted.lastIndexOf(card) === i;
+    const state = chosen === card && upper ? 'chosen' : turnable.includes(card as Firm) ? 'legal' : 'plain';
     return { key: i, face: faceOf(card, say), label: say('garden-label-hidden', { card: cardName(card, say) }), state };
   });
 }
