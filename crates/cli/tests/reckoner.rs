@@ -102,22 +102,22 @@ fn complaints_name_the_field() {
         (|books| books["gardens"]["adler"]["spaces"] = json!(0), "`gardens.adler.spaces` is 0; a garden has 1 to 64"),
         (|books| books["gardens"]["adler"]["spaces"] = json!(65), "`gardens.adler.spaces` is 65"),
         (
-            &|books| books["gardens"]["krug"]["parasols"] = json!(7),
+            |books| books["gardens"]["krug"]["parasols"] = json!(7),
             "`gardens.krug.parasols` is 7, but it must be 0 to 6",
         ),
         (|books| books["gardens"]["krug"]["spaces"] = json!("six"), "`gardens.krug.spaces`: invalid type"),
         (|books| books["gardens"]["krug"]["stones"]["red"] = json!(-1), "`gardens.krug.stones.red` is -1"),
         (
-            &|books| books["breweries"]["mayerbraeu"]["stones"]["green"] = json!(3),
+            |books| books["breweries"]["mayerbraeu"]["stones"]["green"] = json!(3),
             "`breweries.mayerbraeu.stones` are 7",
         ),
         (
-            &|books| books["gardens"]["krug"]["stones"]["pink"] = json!(1),
+            |books| books["gardens"]["krug"]["stones"]["pink"] = json!(1),
             "`gardens.krug.stones.pink`: there is no player called so; there are red",
         ),
         (|books| books["gardens"]["krug"]["boss"] = json!("pink"), "`gardens.krug.boss`: unknown variant"),
         (
-            &|books| books["gardens"]["ochsen"] = json!({"spaces": 1, "brewery": "steinbraeu"}),
+            |books| books["gardens"]["ochsen"] = json!({"spaces": 1, "brewery": "steinbraeu"}),
             "`gardens.ochsen`: there is no garden called so",
         ),
         (|books| books["gardens"]["krug"]["brewery"] = json!("adler"), "`gardens.krug.brewery`: unknown variant"),

@@ -36,6 +36,8 @@ mod sets;
 mod setup;
 mod state;
 mod stones;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Draw};

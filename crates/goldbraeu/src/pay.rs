@@ -61,6 +61,11 @@ impl Goldbraeu {
     /// What a payday would bring if it were now, from what all can see (G8).
     #[must_use]
     pub fn forecast(&self, board: &Board) -> Payday {
+        payday(&self.case(board))
+    }
+
+    /// What a payday depends on.
+    pub(crate) fn case(&self, board: &Board) -> Case {
         let holders = |firm: FirmBoard| Holders { stones: firm.stones, boss: firm.boss };
         let garden = |garden: Garden| GardenCase {
             spaces: board.gardens[garden].spaces.len() as u8,
@@ -69,12 +74,12 @@ impl Goldbraeu {
             holders: holders(board.firms[garden.into()]),
         };
         let brewery = |brewery: Brewery| holders(board.firms[brewery.into()]);
-        payday(&Case {
+        Case {
             gardens: ByGarden(Garden::ALL.map(garden)),
             breweries: ByBrewery(Brewery::ALL.map(brewery)),
             drunkard: Some(board.figures.drunkard),
             waitress: Some(board.figures.waitress),
-        })
+        }
     }
 
     fn pay(&self, state: &mut State, events: &mut impl Events<Event>) {
