@@ -118,8 +118,8 @@ fn every_number_of_players_keeps_every_law() {
     for seats in 3..=4_u8 {
         for start in [StartPlayer::Luck, StartPlayer::Seat(Seat::new(2).unwrap())] {
             let game = Goldbraeu::new(Setup { start, ..Setup::standard(seats) }).unwrap();
-            let census = conformance(&GoldbraeuSubject, &game, 150).unwrap_or_else(|breach| panic!("{breach}"));
-            assert!(census.games == 150 && census.twin_steps > 20_000 && census.refused > 20_000, "{census:?}");
+            let census = conformance(&GoldbraeuSubject, &game, 12).unwrap_or_else(|breach| panic!("{breach}"));
+            assert!(census.games == 12 && census.twin_steps > 4000 && census.refused > 4000, "{census:?}");
         }
     }
 }
