@@ -3,6 +3,7 @@
 # Lists.
 list-two = { $first } und { $last }
 list-more = { $first }, { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = ein Doppelfass
@@ -19,7 +20,7 @@ mugs = { $count ->
 
 # Kinds of computer players.
 player-random = Aufs Geratewohl
-player-random-about = Bestellt und würfelt, wie es gerade kommt.
+player-random-about = Nimmt, was gerade kommt.
 player-careful = Mit Bedacht
 player-careful-about = Zählt vor jedem Schritt die Fässer nach.
 player-trader = Mit Handelssinn

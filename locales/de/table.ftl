@@ -10,7 +10,7 @@ table-removed = Der Vorsitz gibt den Platz von { $name } frei.
 table-renamed = { $before } heißt jetzt { $name }.
 table-host = { $seat } hat jetzt den Vorsitz.
 table-nonce = { $seat } mischt beim Zufall mit.
-table-began = Das Spiel beginnt. Der Zapfhahn ist offen!
+table-began = Das Spiel beginnt.
 table-stand-in = { $why ->
     [deadline] Die Bedenkzeit ist um: Ein Computer vertritt { $seat }.
     [left] { $seat } geht: Ein Computer übernimmt die Vertretung.

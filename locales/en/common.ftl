@@ -4,6 +4,7 @@
 # Lists: $first and $last are texts.
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = a double
@@ -20,7 +21,7 @@ mugs = { $count ->
 
 # Kinds of computer players: name and one line about each.
 player-random = At Random
-player-random-about = Orders and rolls by the toss of a coin.
+player-random-about = Decides by the toss of a coin.
 player-careful = With Care
 player-careful-about = Counts the barrels before each step.
 player-trader = With a Trader’s Eye

@@ -10,7 +10,7 @@ table-removed = The host frees { $name }’s chair.
 table-renamed = { $before } is now called { $name }.
 table-host = { $seat } is the host now.
 table-nonce = { $seat } adds to the luck.
-table-began = The game begins. The tap is open!
+table-began = The game begins.
 table-stand-in = { $why ->
     [deadline] Time’s up for { $seat }: a computer player stands in.
     [left] { $seat } leaves: a computer player stands in.

@@ -3,6 +3,7 @@
 # Lists.
 list-two = { $first } et { $last }
 list-more = { $first }, { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = un double
@@ -19,7 +20,7 @@ mugs = { $count ->
 
 # Kinds of computer players.
 player-random = Au hasard
-player-random-about = Commande et lance à pile ou face.
+player-random-about = Décide à pile ou face.
 player-careful = Avec prudence
 player-careful-about = Compte les tonneaux avant chaque geste.
 player-trader = Au flair du négoce

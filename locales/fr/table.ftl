@@ -10,7 +10,7 @@ table-removed = Le chef de table libère une place : { $name }.
 table-renamed = { $before } s’appelle maintenant { $name }.
 table-host = Le chef de table, c’est maintenant { $seat }.
 table-nonce = { $seat } ajoute sa part au hasard.
-table-began = La partie commence. Le robinet est ouvert !
+table-began = La partie commence.
 table-stand-in = { $why ->
     [deadline] Le temps est écoulé pour { $seat } : un ordinateur prend le relais.
     [left] { $seat } s’en va : un ordinateur prend le relais.

@@ -3,6 +3,7 @@
 # Lists.
 list-two = { $first } e { $last }
 list-more = { $first }, { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = una doppia
@@ -19,7 +20,7 @@ mugs = { $count ->
 
 # Kinds of computer players.
 player-random = A caso
-player-random-about = Ordina e lancia a testa o croce.
+player-random-about = Decide a testa o croce.
 player-careful = Con prudenza
 player-careful-about = Conta le botti prima di ogni mossa.
 player-trader = Con fiuto d’affari

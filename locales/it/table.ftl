@@ -10,7 +10,7 @@ table-removed = Il capotavola libera il posto di { $name }.
 table-renamed = { $before } ora si chiama { $name }.
 table-host = Ora il capotavola è { $seat }.
 table-nonce = { $seat } aggiunge la sua parte alla sorte.
-table-began = La partita comincia. La spina è aperta!
+table-began = La partita comincia.
 table-stand-in = { $why ->
     [deadline] Tempo scaduto per { $seat }: subentra un computer.
     [left] { $seat } se ne va: subentra un computer.

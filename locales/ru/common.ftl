@@ -3,6 +3,7 @@
 # Lists.
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = удвоитель
@@ -20,7 +21,7 @@ mugs = { $count ->
 
 # Kinds of computer players.
 player-random = Наугад
-player-random-about = Заказывает и бросает как монетка ляжет.
+player-random-about = Решает, как монетка ляжет.
 player-careful = С оглядкой
 player-careful-about = Пересчитывает бочонки перед каждым шагом.
 player-trader = С расчётом

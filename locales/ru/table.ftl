@@ -10,7 +10,7 @@ table-removed = Тамада освобождает место: { $name }.
 table-renamed = { $before } теперь зовётся { $name }.
 table-host = Теперь тамада — { $seat }.
 table-nonce = { $seat } добавляет свою долю случая.
-table-began = Игра начинается. Кран открыт!
+table-began = Игра начинается.
 table-stand-in = { $why ->
     [deadline] { $seat }: время вышло, играет компьютер.
     [left] { $seat } уходит: играет компьютер.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -16,7 +16,7 @@ const parts = (name: string): [string, readonly string[]] => {
 
 /** The messages of one language in one text, without comments. */
 export function wordsOf(language: string, files: readonly string[] = FILES): string {
-  const texts = files.map((file) => resolve(LOCALES, language, `${file}.ftl`)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
+  const texts = files.map((file) => resolve(LOCALES, language, `${file}.ftl`)).map((path) => readFileSync(path, 'utf8'));
   return texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 

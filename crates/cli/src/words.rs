@@ -25,6 +25,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/common.ftl")),
             include_str!(concat!("../../../locales/", $language, "/table.ftl")),
             include_str!(concat!("../../../locales/", $language, "/polterfass.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/goldbraeu.ftl")),
             include_str!(concat!("../../../locales/", $language, "/ui.ftl")),
         ]
     };
@@ -46,7 +47,7 @@ impl Language {
         }
     }
 
-    const fn files(self) -> [&'static str; 4] {
+    const fn files(self) -> [&'static str; 5] {
         match self {
             Self::De => files!("de"),
             Self::En => files!("en"),
@@ -104,9 +105,16 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-const SEATS: [&str; 2] = ["seat", "innkeeper"];
-const SEAT_LISTS: [&str; 3] = ["winners", "greediest", "modest"];
+const SEATS: [&str; 8] = ["seat", "innkeeper", "owner", "challenger", "old", "start", "payday", "boss"];
+const SEAT_LISTS: [&str; 4] = ["winners", "greediest", "modest", "losers"];
 const TOP_LISTS: [&str; 3] = ["tops", "destroyed", "doubled"];
+/// What has a name of its own, in the message `name-<id>`.
+const NAMED: [&str; 8] = ["firm", "garden", "brewery", "supplier", "replaced", "from", "to", "card"];
+const CARDS: [&str; 2] = ["cards", "hand"];
+/// Values by seat, each said by the message `each-<field>`.
+const EACH: [&str; 2] = ["picks", "totals"];
+/// Of these only the number is said.
+const COUNTED: [&str; 1] = ["freed"];
 
 impl Words {
     /// The words of a language. What is wrong with a file shows when its messages are used.
@@ -156,34 +164,69 @@ impl Words {
         }
     }
 
-    /// From the fields of any event to the arguments of its message: seats become names, lists of seats and of tops become
-    /// words and a count, truth values become yes and no, what is null becomes "none"; other lists and objects are left out.
+    /// From the fields of any event to the arguments of its message: seats, firms and cards become names, lists of them and
+    /// of tops become words and a count, values by seat become a list, truth values become yes and no, what is null becomes
+    /// "none"; other lists and objects are left out.
     fn arguments(&self, event: &Map<String, Value>, names: &[String]) -> Result<FluentArgs<'static>, WordsError> {
         let mut arguments = FluentArgs::new();
         for (field, value) in event.iter().filter(|(field, _)| !["kind", "scope"].contains(&field.as_str())) {
             let argument = field.replace('_', "-");
+            let is = |fields: &[&str]| fields.contains(&field.as_str());
             match value {
-                _ if field == "cards" => arguments.set(argument, cards(value)),
                 Value::Array(list) => {
-                    let words: Vec<String> = if SEAT_LISTS.contains(&field.as_str()) {
+                    let words = if is(&SEAT_LISTS) {
                         list.iter().map(|seat| name(seat, names)).collect()
-                    } else if TOP_LISTS.contains(&field.as_str()) {
-                        list.iter().map(|top| self.top(top)).collect::<Result<_, _>>()?
+                    } else if is(&TOP_LISTS) {
+                        list.iter().map(|top| self.top(top)).collect::<Result<Vec<_>, _>>()?
+                    } else if is(&EACH) || is(&CARDS) && list.first().is_some_and(Value::is_array) {
+                        self.each(field, list, names)?
+                    } else if is(&CARDS) && list.first().is_some_and(Value::is_string) {
+                        list.iter().map(|card| self.named(card)).collect::<Result<Vec<_>, _>>()?
+                    } else if is(&CARDS) {
+                        arguments.set(argument, numbers(list));
+                        continue;
+                    } else if is(&COUNTED) {
+                        arguments.set(format!("{argument}-count"), FluentValue::from(list.len()));
+                        continue;
                     } else {
                         continue;
                     };
                     arguments.set(format!("{argument}-count"), FluentValue::from(list.len()));
                     arguments.set(argument, self.joined(&words)?);
                 }
-                Value::Number(_) if SEATS.contains(&field.as_str()) => arguments.set(argument, name(value, names)),
+                Value::Number(_) if is(&SEATS) => arguments.set(argument, name(value, names)),
                 Value::Number(number) => arguments.set(argument, figure(number)),
                 Value::Bool(truth) => arguments.set(argument, if *truth { "yes" } else { "no" }),
+                Value::String(_) if is(&NAMED) => arguments.set(argument, self.named(value)?),
                 Value::String(text) => arguments.set(argument, text.clone()),
                 Value::Null => arguments.set(argument, "none"),
                 Value::Object(_) => {}
             }
         }
         Ok(arguments)
+    }
+
+    /// The name of a firm or card.
+    fn named(&self, id: &Value) -> Result<String, WordsError> {
+        self.say(&format!("name-{}", id.as_str().unwrap_or_default()), &FluentArgs::new())
+    }
+
+    /// What each seat has, by the message of the field.
+    fn each(&self, field: &str, list: &[Value], names: &[String]) -> Result<Vec<String>, WordsError> {
+        let one = |(seat, value): (usize, &Value)| {
+            let mut arguments = FluentArgs::new();
+            arguments.set("seat", name(&Value::from(seat), names));
+            match value {
+                Value::Array(cards) => {
+                    let cards = cards.iter().map(|card| self.named(card)).collect::<Result<Vec<_>, _>>()?;
+                    arguments.set("value", self.joined(&cards)?);
+                }
+                Value::Number(number) => arguments.set("value", figure(number)),
+                other => arguments.set("value", other.as_str().unwrap_or("none").to_owned()),
+            }
+            self.say(&format!("each-{field}"), &arguments)
+        };
+        list.iter().enumerate().map(one).collect()
     }
 
     fn top(&self, top: &Value) -> Result<String, WordsError> {
@@ -223,10 +266,10 @@ fn name(seat: &Value, names: &[String]) -> String {
 }
 
 /// "2 + 6", or "none".
-fn cards(value: &Value) -> String {
-    match value.as_array() {
-        Some(cards) if !cards.is_empty() => cards.iter().map(Value::to_string).collect::<Vec<_>>().join(" + "),
-        _ => "none".into(),
+fn numbers(cards: &[Value]) -> String {
+    match cards {
+        [] => "none".into(),
+        _ => cards.iter().map(Value::to_string).collect::<Vec<_>>().join(" + "),
     }
 }
 

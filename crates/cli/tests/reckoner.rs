@@ -107,10 +107,7 @@ fn complaints_name_the_field() {
         ),
         (|books| books["gardens"]["krug"]["spaces"] = json!("six"), "`gardens.krug.spaces`: invalid type"),
         (|books| books["gardens"]["krug"]["stones"]["red"] = json!(-1), "`gardens.krug.stones.red` is -1"),
-        (
-            |books| books["breweries"]["mayerbraeu"]["stones"]["green"] = json!(3),
-            "`breweries.mayerbraeu.stones` are 7",
-        ),
+        (|books| books["breweries"]["mayerbraeu"]["stones"]["green"] = json!(3), "`breweries.mayerbraeu.stones` are 7"),
         (
             |books| books["gardens"]["krug"]["stones"]["pink"] = json!(1),
             "`gardens.krug.stones.pink`: there is no player called so; there are red",

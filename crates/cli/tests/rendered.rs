@@ -5,8 +5,11 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use game_core::{Seat, SeatSet};
-use polterfass::{BarrelSet, Order, Row, Seen as Game, Top, Verdict};
+mod garden;
+
+use game_core::{Game as _, Seat, SeatSet};
+use goldbraeu::Goldbraeu;
+use polterfass::{BarrelSet, Order, Polterfass, Row, Seen as Game, Top, Verdict};
 use referee::{Seen, TableEvent, TableId, Why};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -15,6 +18,7 @@ use stammtisch::words::{Language, Words};
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Rendered {
     lang: String,
+    game: String,
     event: Value,
     names: Vec<String>,
     text: String,
@@ -123,15 +127,23 @@ fn game_events() -> Vec<Game> {
 
 fn all() -> Vec<Rendered> {
     let names = ["Franziska", "Augustin", "Анна", "李"].map(String::from).to_vec();
-    let table = table_events().into_iter().map(Seen::Table);
-    let events: Vec<Seen<Game>> = table.chain(game_events().into_iter().map(Seen::Game)).collect();
+    let value = |event: Seen<Game>| (Polterfass::ID, serde_json::to_value(event).unwrap());
+    let table = table_events().into_iter().map(|event| value(Seen::Table(event)));
+    let events: Vec<(&str, Value)> = table
+        .chain(game_events().into_iter().map(|event| value(Seen::Game(event))))
+        .chain(
+            garden::samples()
+                .into_iter()
+                .map(|event| (Goldbraeu::ID, serde_json::to_value(Seen::<goldbraeu::Seen>::Game(event)).unwrap())),
+        )
+        .collect();
     let mut rendered = Vec::new();
     for language in Language::ALL {
         let words = Words::new(language);
-        for event in &events {
-            let event = serde_json::to_value(event).unwrap();
-            let text = words.event("polterfass", &event, &names).unwrap_or_else(|error| panic!("{event}: {error}"));
-            rendered.push(Rendered { lang: language.code().into(), event, names: names.clone(), text });
+        for (game, event) in &events {
+            let text = words.event(game, event, &names).unwrap_or_else(|error| panic!("{event}: {error}"));
+            let (lang, game) = (language.code().into(), (*game).into());
+            rendered.push(Rendered { lang, game, event: event.clone(), names: names.clone(), text });
         }
     }
     rendered

@@ -49,13 +49,7 @@ pub fn settle_sums(sums: &[Option<u8>], innkeeper: Seat, served: Option<u16>, eq
     let ordering = |wanted| Seat::all(seats).filter(|&seat| too_greedy && sums.to_undercut[seat] == wanted).collect();
     // Too greedy is only who orders something, so without a plus the option of P6.5 spares it.
     let modest = if terms.plus == 0 { SeatSet::EMPTY } else { ordering(terms.lowest) };
-    Bill {
-        verdict: terms.verdict,
-        ordered: terms.ordered,
-        results,
-        greediest: ordering(terms.highest),
-        modest,
-    }
+    Bill { verdict: terms.verdict, ordered: terms.ordered, results, greediest: ordering(terms.highest), modest }
 }
 
 /// The sums of the orders by seat, such that seats without an order need no case of their own.

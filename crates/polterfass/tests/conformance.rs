@@ -51,9 +51,7 @@ impl Subject for PolterfassSubject {
             let given = match row.verdict {
                 Verdict::Failed => ordered,
                 Verdict::Enough => served,
-                Verdict::TooGreedy => {
-                    served + highest * (row.modest.len() as i32 - row.greediest.len() as i32)
-                }
+                Verdict::TooGreedy => served + highest * (row.modest.len() as i32 - row.greediest.len() as i32),
             };
             if row.results.iter().sum::<i32>() != given || i32::from(row.ordered) != ordered || row.totals != totals {
                 return Err(format!("{given} given, but the pad says {row:?}"));

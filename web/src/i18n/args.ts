@@ -1,8 +1,15 @@
 import type { Args, Say } from './fluent';
 
-const SEATS = new Set(['seat', 'innkeeper']);
-const SEAT_LISTS = new Set(['winners', 'greediest', 'modest']);
+const SEATS = new Set(['seat', 'innkeeper', 'owner', 'challenger', 'old', 'start', 'payday', 'boss']);
+const SEAT_LISTS = new Set(['winners', 'greediest', 'modest', 'losers']);
 const TOP_LISTS = new Set(['tops', 'destroyed', 'doubled']);
+/** What has a name of its own, in the message `name-<id>`. */
+const NAMED = new Set(['firm', 'garden', 'brewery', 'supplier', 'replaced', 'from', 'to', 'card']);
+const CARDS = new Set(['cards', 'hand']);
+/** Values by seat, each said by the message `each-<field>`. */
+const EACH = new Set(['picks', 'totals']);
+/** Of these only the number is said. */
+const COUNTED = new Set(['freed']);
 
 /** "3, 5 and 9". */
 export function joined(parts: readonly string[], say: Say): string {
@@ -15,25 +22,46 @@ export function joined(parts: readonly string[], say: Say): string {
 export const topName = (top: unknown, say: Say): string => (typeof top === 'number' ? `${top}` : say(`top-${String(top)}`));
 export const cardsText = (cards: readonly number[] | null): string => (cards?.length ? cards.join(' + ') : 'none');
 
+const named = (id: unknown, say: Say): string => say(`name-${String(id)}`);
+
+/** What each seat has, by the message of the field. */
+function each(field: string, list: readonly unknown[], name: (seat: number) => string, say: Say): string[] {
+  return list.map((value, seat) => {
+    const said = Array.isArray(value) ? joined(value.map((card) => named(card, say)), say) : typeof value === 'number' ? value : value === null ? 'none' : String(value);
+    return say(`each-${field}`, { seat: name(seat), value: said });
+  });
+}
+
+/** The words of a list, or null if it is not said. */
+function listWords(field: string, list: readonly unknown[], name: (seat: number) => string, say: Say): string[] | null {
+  if (SEAT_LISTS.has(field)) return list.map((seat) => name(Number(seat)));
+  if (TOP_LISTS.has(field)) return list.map((top) => topName(top, say));
+  if (EACH.has(field) || (CARDS.has(field) && Array.isArray(list[0]))) return each(field, list, name, say);
+  return CARDS.has(field) && typeof list[0] === 'string' ? list.map((card) => named(card, say)) : null;
+}
+
 /**
- * The arguments of an event's message, for events of any kind: seats become names, lists of seats and of tops become words
- * and a count, truth values become yes and no, what is null becomes "none"; other lists and objects are left out.
+ * The arguments of an event's message, for events of any kind: seats, firms and cards become names, lists of them and of tops become
+ * words and a count, values by seat become a list, truth values become yes and no, what is null becomes "none"; other lists and
+ * objects are left out.
  */
 export function eventArgs(event: Record<string, unknown>, name: (seat: number) => string, say: Say): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(event)) {
     const key = field.replaceAll('_', '-');
     if (field === 'kind' || field === 'scope') continue;
-    if (field === 'cards') args[key] = cardsText(value as number[] | null);
-    else if (Array.isArray(value)) {
+    if (Array.isArray(value)) {
       const list: readonly unknown[] = value;
-      if (SEAT_LISTS.has(field)) args[key] = joined(list.map((seat) => name(Number(seat))), say);
-      else if (TOP_LISTS.has(field)) args[key] = joined(list.map((top) => topName(top, say)), say);
-      else continue;
+      const said = listWords(field, list, name, say);
+      if (said) args[key] = joined(said, say);
+      else if (CARDS.has(field)) {
+        args[key] = cardsText(list as number[]);
+        continue;
+      } else if (!COUNTED.has(field)) continue;
       args[`${key}-count`] = list.length;
     } else if (typeof value === 'number') args[key] = SEATS.has(field) ? name(value) : value;
     else if (typeof value === 'boolean') args[key] = value ? 'yes' : 'no';
-    else if (typeof value === 'string') args[key] = value;
+    else if (typeof value === 'string') args[key] = NAMED.has(field) ? named(value, say) : value;
     else if (value === null) args[key] = 'none';
   }
   return args;

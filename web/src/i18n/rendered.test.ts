@@ -7,6 +7,7 @@ import { bundleOf, LANGUAGES, sayer, type Language } from './fluent';
 
 interface Rendered {
   lang: Language;
+  game: string;
   event: { scope: string; kind: string };
   names: string[];
   text: string;
@@ -21,7 +22,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('says every event as the command line does', () => {
     expect(ours.length).toBeGreaterThan(30);
-    const said = ours.map((r) => sayEvent(r.event, (seat) => r.names[seat] ?? '', say));
+    const said = ours.map((r) => sayEvent(r.event, (seat) => r.names[seat] ?? '', say, r.game));
     expect(said).toEqual(ours.map((r) => r.text));
   });
 });
