@@ -105,7 +105,7 @@ impl FirmBoard {
 }
 
 impl Board {
-    /// The seats that luck or nobody has to wait for: who is asked now.
+    /// Who is asked now; nobody while luck decides and once the game is over.
     #[must_use]
     pub fn asked(&self) -> SeatSet {
         self.phase.asked()

@@ -123,3 +123,20 @@ fn every_number_of_players_keeps_every_law() {
         }
     }
 }
+
+/// G1.6: the rules take any map that the loader takes; this one is small and crooked, and has a parasol before a door.
+#[test]
+fn another_map_keeps_every_law() {
+    let map = serde_json::json!({
+        "name": "Crooked",
+        "rows": ["K.#E", "..PP", "#.#b", "H..O", "##A#"],
+        "doors": {
+            "krug": "north", "eiche": "north", "baeren": "east", "post": "east", "hirschen": "west", "adler": "south"
+        },
+        "breweries": ["schmidbraeu", "steinbraeu", "mayerbraeu", "kramerbraeu"],
+    });
+    let setup = Setup { map: serde_json::from_value(map).unwrap(), ..Setup::standard(4) };
+    let game = Goldbraeu::new(setup).unwrap();
+    let census = conformance(&GoldbraeuSubject, &game, 8).unwrap_or_else(|breach| panic!("{breach}"));
+    assert!(census.games == 8 && census.twin_steps > 2000, "{census:?}");
+}
