@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{bench, record, score, serve, simulate, table};
+use crate::{bench, map, record, score, serve, simulate, table};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -38,6 +38,7 @@ enum Command {
     Simulate(simulate::Args),
     Score(score::Args),
     Record(record::Args),
+    Map(map::Args),
     Bench(bench::Args),
 }
 
@@ -71,6 +72,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Record(args) => record::run(&args),
+        Command::Map(args) => map::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match ended {

@@ -9,6 +9,7 @@ mod complaint;
 mod input;
 mod interrupt;
 mod intervals;
+mod map;
 mod out;
 mod record;
 mod score;

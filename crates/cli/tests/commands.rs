@@ -57,6 +57,11 @@ fn complaints_name_the_field_or_the_flag() {
         (&["simulate", "polterfass", "--games", "0"], "", "'--games <GAMES>'"),
         (&["bench", "playouts", "polterfass", "--seats", "7"], "", "`--seats`: `seats` is 7"),
         (&["bench", "playouts", "polterfass", "--seconds", "NaN"], "", "`--seconds`: NaN"),
+        (&["bench", "playouts", "goldbraeu", "--seats", "5"], "", "`--seats`: seats: 5 players can't play"),
+        (&["simulate", "goldbraeu", "--seats", "trader,random"], "", "`--seats`: seats: 2 players can't play"),
+        (&["simulate", "goldbraeu", "--seats", "trader,random,careful"], "", "no computer player called `careful`"),
+        (&["map", "check", "no-such-file"], "", "no-such-file: No such file"),
+        (&["map", "check", "-"], "name = 5", "line 1, column 8"),
         (&["bench", "steps", "--seats", "2"], "", "'--seats <SEATS>'"),
         (&["bench", "steps", "--seconds", "0"], "", "`--seconds`: 0"),
         (&["bench", "steps", "--seconds", "1", "--games", "1"], "", "cannot be used with"),
@@ -148,10 +153,42 @@ fn help_teaches_by_examples() {
         &["record", "check"],
         &["record", "show"],
         &["bench", "playouts"],
+        &["map"],
+        &["simulate", "goldbraeu"],
         &["bench", "steps"],
     ];
     for command in commands.into_iter().chain([&["serve"][..], &["table"], &[]]) {
         let help = done(&[command, &["--help"]].concat(), "");
         assert!(help.contains("Example"), "{command:?}: {help}");
     }
+}
+
+#[test]
+fn goldbraeu_is_measured_simulated_and_recorded() {
+    let figures = done_json(&["bench", "playouts", "goldbraeu", "--seats", "3", "--seconds", "0.05", "--json"], "");
+    assert!(figures["steps_per_game"].as_f64() > Some(200.0) && figures["games"].as_u64() > Some(0), "{figures}");
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().to_str().unwrap();
+    let simulate =
+        ["simulate", "goldbraeu", "--seats", "trader,random,random", "--games", "3", "--json", "--records", records];
+    let figures = done_json(&simulate, "");
+    assert_eq!(figures["players"][0]["player"], "trader", "{figures}");
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let path = entry.unwrap().path();
+        let checked = done_json(&["record", "check", "--json", path.to_str().unwrap()], "");
+        assert!(
+            checked["holds"] == true && checked["game"] == "goldbraeu" && checked["luck_checked"] == true,
+            "{checked}"
+        );
+        let told = done(&["record", "show", path.to_str().unwrap()], "");
+        assert!(told.contains("Payday of week 3."), "{told}");
+    }
+}
+
+#[test]
+fn maps_are_checked_and_drawn() {
+    let map = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../maps/reconstruction.toml");
+    let text = done(&["map", "check", map.to_str().unwrap()], "");
+    assert!(text.contains("38 spaces, 8 of them with a parasol"), "{text}");
+    assert_eq!(done(&["map", "show", map.to_str().unwrap()], ""), done(&["map", "show"], ""));
 }

@@ -9,15 +9,21 @@ const DAYS: f64 = 7.0;
 /// How many weeks the game has (G3.1).
 const WEEKS: f64 = 3.0;
 /// What it is worth for each payday to have the boss of a garden: whoever has it decides how the garden grows.
-const GARDEN_BOSS: f64 = 3.0;
+const GARDEN_BOSS: f64 = 1.0;
 /// The same for a brewery, which its boss can bring new gardens.
 const BREWERY_BOSS: f64 = 1.5;
+/// What part of it a boss is worth without a stone of its owner beside it.
+const WITHOUT_STONES: f64 = 0.2;
+/// By how much later paydays bring more than one now would, as gardens grow.
+const GROWTH: f64 = 1.4;
+/// How likely a figure is to stand still until the next payday, on its eve.
+const STAYS: f64 = 0.8;
 /// How much of a boss's worth is left if others together have as many stones, so that anybody may take it away.
-const UNSAFE: f64 = 0.5;
+const UNSAFE: f64 = 0.2;
 /// How likely a lone stone is to be lost before the next payday, by the number of shares that are not stones yet.
 const LOST: [f64; 7] = [0.0, 0.45, 0.25, 0.12, 0.06, 0.03, 0.0];
 /// What is taken off for the others' luck: a part of what the best of them has.
-const ENVY: f64 = 0.35;
+const ENVY: f64 = 0.7;
 
 /// Reckons what a table is worth to one seat that has these hidden cards.
 #[derive(Clone, Copy)]
@@ -38,7 +44,7 @@ impl Worth<'_> {
         let board = &if finished { *board } else { self.turned_over(board) };
         let pay = self.game.forecast(board);
         // The figures will have walked on by the next payday but one, and are likely to by the next one.
-        let stays = f64::from(board.day) / DAYS * 0.8;
+        let stays = f64::from(board.day) / DAYS * STAYS;
         let this_week = |seat| Self::with_figures(board, &pay, seat, stays);
         let later = (WEEKS - f64::from(board.week)).max(0.0);
         self.lead(board, |seat| {
@@ -47,7 +53,7 @@ impl Worth<'_> {
             let risk = self.lone_stones(board, &pay, seat);
             f64::from(board.money[seat])
                 + this_week(seat)
-                + later * each * 1.1
+                + later * each * GROWTH
                 + paydays * (self.bosses(board, seat) - risk)
         })
     }
@@ -98,7 +104,7 @@ impl Worth<'_> {
             let worth = if firm.garden().is_some() { GARDEN_BOSS } else { BREWERY_BOSS };
             let stake = f64::from(firm_board.stones[seat]) / f64::from(firm_board.all_stones()).max(1.0);
             let safe = if firm_board.has_majority(seat) || firm_board.fresh { 1.0 } else { UNSAFE };
-            worth * (0.4 + stake) * safe
+            worth * (WITHOUT_STONES + stake) * safe
         })
         .sum()
     }
