@@ -19,6 +19,8 @@ const chance = (page: Page): Promise<Chance> =>
     return targets.some(can) || can('.action button.quiet') ? 'choose' : 'wait';
   }, [GOLD, ...TARGETS]);
 
+let choices = 0;
+
 async function choose(page: Page, by: By): Promise<void> {
   if (by === 'keys') {
     if ((await page.locator('.scene .cards button.legal').count()) > 0) {
@@ -34,7 +36,7 @@ async function choose(page: Page, by: By): Promise<void> {
     const count = await found.count();
     if (count === 0) continue;
     // Not always the first: expanding, appointing and buying all have to be seen.
-    await found.nth(Math.floor(Math.random() * count)).click({ timeout: LIMIT });
+    await found.nth((choices++ * 7) % count).click({ timeout: LIMIT });
     return;
   }
   await page.click('.action button.quiet', { timeout: LIMIT });

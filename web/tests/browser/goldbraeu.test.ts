@@ -4,7 +4,7 @@ import { begin, openHouse } from './house';
 
 const house = openHouse('each');
 
-it('plays a whole game of four with the mouse', { timeout: 240_000 }, async () => {
+it('plays a whole game of four with the mouse', { timeout: 400_000 }, async () => {
   const page = await house.host({ name: 'Anna' }, { game: 'goldbraeu', computers: ['trader', 'trader', 'trader'] });
   await begin(page);
   await playGarden(page, 'mouse');
@@ -13,7 +13,7 @@ it('plays a whole game of four with the mouse', { timeout: 240_000 }, async () =
   expect(await page.locator('dialog table').count()).toBe(3);
 });
 
-it('plays a whole game of three with the keyboard alone, on a phone', { timeout: 240_000 }, async () => {
+it('plays a whole game of three with the keyboard alone, on a phone', { timeout: 400_000 }, async () => {
   const page = await house.host({ name: 'Jürgen', size: { width: 390, height: 844 } }, { game: 'goldbraeu', computers: ['trader', 'random'], setup: { seats: 3 } });
   await begin(page);
   await playGarden(page, 'keys');
