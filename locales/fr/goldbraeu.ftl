@@ -84,7 +84,7 @@ goldbraeu-repelled = { $no-stone ->
 }
 goldbraeu-appointed = { $old ->
     [none] { $firm } a un patron : { $seat }.
-   *[other] { $firm } change de patron : { $seat } au lieu de { $old }.
+   *[other] { $firm } change de patron : { $seat } remplace { $old }.
 }
 goldbraeu-contracted = { $seat } conclut un contrat : { $brewery } fournit { $garden }, et non plus { $replaced }.
 goldbraeu-bought = { $seat } achète pour { $price } thalers : { $card }.

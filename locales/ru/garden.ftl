@@ -2,8 +2,8 @@
 
 # Titles of the tab.
 garden-title = Goldbräu
-garden-title-your-turn = Твой ход – Goldbräu
-garden-title-over = Игра окончена – Goldbräu
+garden-title-your-turn = Твой ход — Goldbräu
+garden-title-over = Игра окончена — Goldbräu
 
 # Figures, actions, days.
 garden-figure-drunkard = Выпивоха
