@@ -67,7 +67,6 @@ fn toml_that_is_none_or_has_other_fields_is_refused() {
     for (from, to, words) in [
         ("name = \"Reconstruction\"", "name = ", "line 4, column 8: "),
         ("name = \"Reconstruction\"", "name = 3", "line 4, column 8: invalid type: integer `3`, expected a string"),
-        ("name = \"Reconstruction\"", "", "line 1, column 1: missing field `name`"),
         ("name = \"Reconstruction\"", "name = \"R\"\ncolour = 3", "line 5, column 1: unknown field `colour`"),
         ("\"#\" = \"nothing\"", "\"P\" = \"nothing\"", "line 21, column 1: duplicate key"),
         ("side = \"west\" ", "", "line 30, column 9: missing field `side`"),
@@ -75,6 +74,34 @@ fn toml_that_is_none_or_has_other_fields_is_refused() {
     ] {
         refused(&changed(from, to), "Syntax", words);
     }
+}
+
+#[test]
+fn what_is_missing_from_a_file_is_named() {
+    let rows = RECONSTRUCTION.find("rows = ").expect("rows");
+    let breweries = RECONSTRUCTION.find("breweries = ").expect("breweries");
+    let legend = RECONSTRUCTION.find("[legend]").expect("legend");
+    let inns = RECONSTRUCTION.find("[inns]").expect("inns");
+    for (key, from, to) in [
+        ("name", 0, rows),
+        ("rows", rows, breweries),
+        ("breweries", breweries, legend),
+        ("[legend]", legend, inns),
+        ("[inns]", inns, RECONSTRUCTION.len()),
+    ] {
+        let text = format!("{}{}", &RECONSTRUCTION[..from], &RECONSTRUCTION[to..]);
+        refused(&text, "Missing", &format!("line 1, column 1: `{key}` is missing from the file"));
+    }
+    refused("", "Missing", "line 1, column 1: `name` is missing from the file");
+}
+
+#[test]
+fn columns_are_those_of_the_file_whatever_is_escaped() {
+    let unknown = |from: &str, to: &str, words| refused(&changed(from, to), "UnknownCharacter", words);
+    unknown("# A . .", "\\u0023 A . ?", "line 10, column 17: `?`");
+    unknown("# A . .", "ä A . .", "line 10, column 6: `ä`");
+    unknown("\"# A . . . . B #\"", "'# A . ? . . B #'", "line 10, column 12: `?`");
+    unknown("\"# A . . . . B #\"", "\"\"\"\n# A .\n . ? . B #\"\"\"", "line 12, column 4: `?`");
 }
 
 #[test]
@@ -188,6 +215,35 @@ fn every_inn_has_one_front_space_and_stands_beside_the_spaces() {
     }
 }
 
+/// A file with these rows, Krug on this side of its front space and the other inns at the west.
+fn with_door_of_krug(rows: &[&str], side: &str) -> String {
+    let rows: Vec<String> = rows.iter().map(|&row| row.to_owned()).collect();
+    all_west(&rows).replacen("side = \"west\"", &format!("side = {side:?}"), 1)
+}
+
+#[test]
+fn an_inn_stands_round_the_square_not_in_a_hole_of_it() {
+    let hole = ["E....", "B....", "O.#.K", "H....", "A...."];
+    assert!(Map::from_toml(&with_door_of_krug(&hole, "east")).is_ok());
+    let hole = ["E....", "B....", "O.#K.", "H....", "A...."];
+    let words = "line 3, column 31: krug would stand in a hole, as its door is on the west side";
+    refused(&with_door_of_krug(&hole, "west"), "InnInHole", words);
+    // The same gap with a way out of the square is none.
+    let bay = ["E....", "B.#..", "O.#K.", "H....", "A...."];
+    refused(&with_door_of_krug(&bay, "west"), "InnInHole", "line 3, column");
+    let bay = ["E.#..", "B.#..", "O.#K.", "H....", "A...."];
+    assert!(Map::from_toml(&with_door_of_krug(&bay, "west")).is_ok());
+}
+
+#[test]
+fn two_inns_never_stand_in_one_place() {
+    let shared = ["#K...", "E....", "B....", "O....", "H....", "A...."];
+    assert!(Map::from_toml(&with_door_of_krug(&shared, "north")).is_ok());
+    let shared = with_door_of_krug(&["#K...", "E....", "B....", "O....", "H....", "A...."], "west");
+    let words = "line 3, column 19: eiche would stand where krug stands";
+    refused(&shared.replace("\"E\", side = \"west\"", "\"E\", side = \"north\""), "TwoInns", words);
+}
+
 #[test]
 fn a_way_leads_from_some_door_to_every_space() {
     let text = changed("P . . P P . . P\",\n    \"#", "P # . P P . . P\",\n    \"#").replacen(". . K", ". # K", 1);
@@ -254,6 +310,20 @@ fn a_map_is_drawn() {
     [A] adler, door on space 16
     38 spaces, 8 of them with a parasol (*)
     ");
+}
+
+#[test]
+fn drawings_are_as_wide_as_a_terminal_and_keep_names_apart() {
+    let narrow = Map::from_toml(&all_west(&six_rows(""))).expect("a map").to_string();
+    assert_eq!(narrow.lines().next(), Some("mayerbraeu    steinbraeu"));
+    assert_eq!(narrow.lines().nth(2), Some("      [K] ( )"));
+    for width in [23, 24, 32] {
+        let rows: Vec<String> = six_rows(&"#".repeat(width - 1));
+        let map = Map::from_toml(&all_west(&rows)).expect("a map").to_string();
+        assert!(map.lines().all(|line| line.chars().count() <= 100), "{map}");
+        let first = map.lines().nth(2).map(str::trim_start);
+        assert_eq!(first, Some(if width == 23 { "[K] ( )" } else { "K ." }), "{map}");
+    }
 }
 
 /// The part of the page for owners between this fence and the next.

@@ -3,21 +3,40 @@
 use std::fmt;
 
 use super::{Map, Side};
-use crate::{Garden, Space};
+use crate::{Brewery, Garden, Space};
 
-/// How wide a place is drawn; one of it is a fence or a gap.
-const WIDE: usize = 4;
+/// The widest drawing that every terminal shows.
+const WIDEST: usize = 100;
+/// What keeps the names in two corners apart.
+const APART: usize = 2;
+
+/// How places are drawn.
+#[derive(Clone, Copy)]
+struct Style {
+    /// How wide a place is; one of it is a fence or a gap.
+    wide: usize,
+    space: &'static str,
+    parasol: &'static str,
+    inn: [&'static str; 2],
+}
+
+/// With room to see the places.
+const ROOMY: Style = Style { wide: 4, space: "( )", parasol: "(*)", inn: ["[", "]"] };
+/// For large maps.
+const CLOSE: Style = Style { wide: 2, space: ".", parasol: "*", inn: ["", ""] };
 
 impl fmt::Display for Map {
     /// The square with its inns and breweries: `( )` is a space, `(*)` one with a parasol; an inn's initial stands beside its
-    /// front space.
+    /// front space. Maps too wide for a terminal have `.` and `*` instead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.text();
-        let width = text.rows.first().map_or(0, |row| row.chars().count());
-        let mut lines = vec![vec![' '; WIDE * (width + 2)]; text.rows.len() + 2];
+        let places = text.rows.first().map_or(0, |row| row.chars().count()) + 2;
+        let style = if ROOMY.wide * places > WIDEST { CLOSE } else { ROOMY };
+        let drawn = style.wide * places;
+        let mut lines = vec![vec![' '; drawn]; text.rows.len() + 2];
         for space in self.spaces().iter() {
-            let middle = if self.parasols().contains(space) { '*' } else { ' ' };
-            self.put(&mut lines, space, (0, 0), &['(', middle, ')']);
+            let what = if self.parasols().contains(space) { style.parasol } else { style.space };
+            self.put(&mut lines, style, space, (0, 0), what);
         }
         for (inn, front) in self.fronts().iter() {
             let step = match self.side(inn) {
@@ -26,15 +45,22 @@ impl fmt::Display for Map {
                 Side::South => (1, 0),
                 Side::West => (0, -1),
             };
-            self.put(&mut lines, front, step, &['[', initial(inn), ']']);
+            let [open, close] = style.inn;
+            self.put(&mut lines, style, front, step, &format!("{open}{}{close}", initial(inn)));
         }
-        let lines: Vec<String> = lines.into_iter().map(String::from_iter).collect();
         let [north_west, north_east, south_east, south_west] = self.breweries();
-        let gap = |left: &str, right: &str| " ".repeat((WIDE * (width + 2)).saturating_sub(left.len() + right.len()));
-        let corners = |left: &str, right: &str| format!("{left}{}{right}", gap(left, right));
-        writeln!(f, "{}", corners(north_west.id(), north_east.id()))?;
-        lines.iter().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
-        writeln!(f, "{}", corners(south_west.id(), south_east.id()))?;
+        let least = |left: Brewery, right: Brewery| left.id().len() + APART + right.id().len();
+        let width = drawn.max(least(north_west, north_east)).max(least(south_west, south_east));
+        let corners = |left: Brewery, right: Brewery| {
+            let right_width = width - left.id().len();
+            format!("{}{:>right_width$}", left.id(), right.id())
+        };
+        writeln!(f, "{}", corners(north_west, north_east))?;
+        for line in lines {
+            let line = format!("{}{}", " ".repeat((width - drawn) / 2), String::from_iter(line));
+            writeln!(f, "{}", line.trim_end())?;
+        }
+        writeln!(f, "{}", corners(south_west, south_east))?;
         for (inn, front) in self.fronts().iter() {
             writeln!(f, "[{}] {inn}, door on space {front}", initial(inn))?;
         }
@@ -56,12 +82,12 @@ fn initial(inn: Garden) -> char {
 
 impl Map {
     /// Writes beside, or on, a space; there is a margin of one place all round.
-    fn put(&self, lines: &mut [Vec<char>], space: Space, (down, right): (isize, isize), text: &[char]) {
+    fn put(&self, lines: &mut [Vec<char>], style: Style, space: Space, (down, right): (isize, isize), text: &str) {
         let Some((row, column)) = self.place(space) else { return };
         let line = row.checked_add_signed(down + 1).and_then(|row| lines.get_mut(row));
-        let start = column.checked_add_signed(right + 1).map(|column| WIDE * column);
+        let start = column.checked_add_signed(right + 1).map(|column| style.wide * column);
         if let (Some(line), Some(start)) = (line, start) {
-            line[start..start + text.len()].copy_from_slice(text);
+            line.iter_mut().skip(start).zip(text.chars()).for_each(|(place, character)| *place = character);
         }
     }
 }

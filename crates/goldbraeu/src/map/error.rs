@@ -30,6 +30,14 @@ pub enum MapError {
         /// What the reader says.
         what: String,
     },
+    /// One of the parts of a map is left out.
+    #[error("{at}: `{key}` is missing from the file")]
+    Missing {
+        /// The beginning of the file: what is nowhere has no place of its own.
+        at: At,
+        /// The part.
+        key: &'static str,
+    },
     /// The name is empty or longer than 60 characters.
     #[error("{at}: the name has {length} characters, not 1 to 60")]
     Name {
@@ -161,6 +169,26 @@ pub enum MapError {
         inn: Garden,
         /// The side.
         side: super::Side,
+    },
+    /// The inn would stand inside the square.
+    #[error("{at}: {inn} would stand in a hole, as its door is on the {side} side; inns stand round the square")]
+    InnInHole {
+        /// Where the front space is.
+        at: At,
+        /// The inn.
+        inn: Garden,
+        /// The side.
+        side: super::Side,
+    },
+    /// Two inns would stand in one place.
+    #[error("{at}: {second} would stand where {first} stands")]
+    TwoInns {
+        /// Where the front space of the second one is.
+        at: At,
+        /// The inn that comes first.
+        first: Garden,
+        /// The other.
+        second: Garden,
     },
     /// A side that there is not.
     #[error("{at}: \"{side}\" is not a side: north, east, south or west")]

@@ -7,17 +7,40 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::plan::{Draft, Place};
+use super::quoted::offsets;
 use super::{At, Map, MapError, Side};
 use crate::{Brewery, ByGarden, Garden};
 
+/// A map file as it is written; whether all of it is there is asked later, to say so in words of ours.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Written {
+    name: Option<Spanned<String>>,
+    rows: Option<Spanned<Vec<Spanned<String>>>>,
+    breweries: Option<Spanned<Vec<Spanned<String>>>>,
+    legend: Option<Spanned<BTreeMap<Spanned<String>, Spanned<String>>>>,
+    inns: Option<Spanned<BTreeMap<Spanned<String>, Inn>>>,
+}
+
 struct File {
     name: Spanned<String>,
     rows: Spanned<Vec<Spanned<String>>>,
     breweries: Spanned<Vec<Spanned<String>>>,
     legend: Spanned<BTreeMap<Spanned<String>, Spanned<String>>>,
     inns: Spanned<BTreeMap<Spanned<String>, Inn>>,
+}
+
+impl Written {
+    fn whole(self) -> Result<File, MapError> {
+        let missing = |key| MapError::Missing { at: At { line: 1, column: 1 }, key };
+        Ok(File {
+            name: self.name.ok_or_else(|| missing("name"))?,
+            rows: self.rows.ok_or_else(|| missing("rows"))?,
+            breweries: self.breweries.ok_or_else(|| missing("breweries"))?,
+            legend: self.legend.ok_or_else(|| missing("[legend]"))?,
+            inns: self.inns.ok_or_else(|| missing("[inns]"))?,
+        })
+    }
 }
 
 #[derive(Deserialize)]
@@ -36,10 +59,11 @@ impl Map {
     /// The first thing that is wrong, with its line and column.
     pub fn from_toml(text: &str) -> Result<Self, MapError> {
         let source = Source(text);
-        let file: File = toml::from_str(text).map_err(|error| MapError::Syntax {
+        let written: Written = toml::from_str(text).map_err(|error| MapError::Syntax {
             at: error.span().map_or(At { line: 1, column: 1 }, |span| source.at(span.start)),
             what: error.message().to_owned(),
         })?;
+        let file = written.whole()?;
         let (mut meanings, doors) = (source.legend(&file)?, source.inns(&file)?);
         let mut sides = ByGarden([Side::North; Garden::COUNT]);
         for (character, door) in doors {
@@ -139,12 +163,13 @@ impl Source<'_> {
         Ok((Brewery::from_id(name.get_ref()).ok_or_else(unknown)?, self.of(name)))
     }
 
-    /// The places of a row; its opening quote is one character long.
+    /// The places of a row.
     fn row(&self, row: &Spanned<String>, meanings: &BTreeMap<char, Place>) -> Result<Vec<(Place, At)>, MapError> {
-        let start = self.of(row);
+        let start = row.span().start;
+        let offsets = self.0.get(row.span()).and_then(|quoted| offsets(quoted, row.get_ref())).unwrap_or_default();
         let drawn = row.get_ref().chars().enumerate().filter(|(_, character)| !character.is_whitespace());
         let place = |(index, character): (usize, char)| {
-            let at = At { line: start.line, column: start.column + 1 + index };
+            let at = self.at(start + offsets.get(index).copied().unwrap_or_default());
             let place = meanings.get(&character).ok_or(MapError::UnknownCharacter { at, character })?;
             Ok((*place, at))
         };

@@ -3,7 +3,9 @@
 mod draw;
 mod error;
 mod file;
+mod ground;
 mod plan;
+mod quoted;
 
 use std::sync::{Arc, LazyLock};
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::ground::{Beyond, Ground, Land};
 use super::{At, Map, MapError, Side};
 use crate::{Brewery, ByGarden, Garden, Space, SpaceSet};
 
@@ -144,21 +145,24 @@ impl Draft {
 
     fn fronts(&self, places: &[(usize, usize)]) -> Result<ByGarden<Space>, MapError> {
         let mut found = ByGarden([None; Garden::COUNT]);
+        let mut houses: Vec<(Garden, Beyond)> = Vec::new();
+        let ground = Ground::of(&self.rows);
         for (space, &(row, column)) in (0..).filter_map(Space::new).zip(places) {
             let (Place::Front { inn, .. }, at) = self.rows[row][column] else { continue };
             if found[inn].replace(space).is_some() {
                 return Err(MapError::SecondDoor { at, inn });
             }
             let side = self.doors[inn];
-            let beyond = match side {
-                Side::North => row.checked_sub(1).map(|row| (row, column)),
-                Side::East => Some((row, column + 1)),
-                Side::South => Some((row + 1, column)),
-                Side::West => column.checked_sub(1).map(|column| (row, column)),
-            };
-            if beyond.is_some_and(|beyond| places.contains(&beyond)) {
-                return Err(MapError::InnOnSpace { at, inn, side });
+            let house = Beyond::of((row, column), side);
+            match ground.at(house) {
+                Land::Square => return Err(MapError::InnOnSpace { at, inn, side }),
+                Land::Hole => return Err(MapError::InnInHole { at, inn, side }),
+                Land::Outside => {}
             }
+            if let Some(&(first, _)) = houses.iter().find(|(_, other)| *other == house) {
+                return Err(MapError::TwoInns { at, first, second: inn });
+            }
+            houses.push((inn, house));
         }
         match Garden::ALL.into_iter().find(|&inn| found[inn].is_none()) {
             Some(inn) => Err(MapError::NoDoor { at: self.rows_at, inn }),
