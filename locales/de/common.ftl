@@ -3,7 +3,9 @@
 # Lists.
 list-two = { $first } und { $last }
 list-more = { $first }, { $last }
-each-totals = { $seat } { $value }
+# Parts that are lists themselves.
+list-each = { $first }; { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = ein Doppelfass

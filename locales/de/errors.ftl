@@ -30,7 +30,7 @@ error-table-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 error-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 error-chairs-free = { $open ->
     [one] Ein Platz ist noch frei. Besetze ihn oder nimm ihn weg.
-   *[other] { $open } Plätze sind noch frei. Besetze sie oder nimm sie weg.
+   *[other] { $open } Plätze sind noch frei. Besetze sie oder nimm sie weg.
 }
 error-unknown-seat = Diesen Platz gibt es hier nicht. Wähle einen anderen.
 error-wrong-occupant = Das geht mit diesem Platz nicht, so wie er besetzt ist. Wähle einen anderen.
@@ -39,7 +39,7 @@ error-bad-setup = Diese Hausregeln sind unmöglich: { $what }. Ändere sie.
 error-name-taken = So heißt hier schon jemand. Wähle einen anderen Namen.
 error-unknown = „{ $what }“ gibt es nicht. Wähle etwas aus der Liste.
 error-muted = Der Vorsitz hat dich stumm geschaltet. Weiterspielen kannst du.
-error-deadline-range = { $seconds } s Bedenkzeit sind nicht möglich. Wähle 30 bis 900 s.
+error-deadline-range = { $seconds } s Bedenkzeit sind nicht möglich. Wähle 30 bis 900 s.
 error-text-empty = Der Text ist leer. Schreib wenigstens einen Buchstaben.
 error-text-too-long = Der Text ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
 error-text-control = Das Zeichen an Stelle { $place } ist nicht darstellbar. Lösch es.
@@ -54,13 +54,14 @@ error-bad-origin = Die Anfrage kommt von einer fremden Seite. Öffne die Seite u
 error-bad-host-name = Unter dieser Adresse kennt sich der Server nicht. Nimm die Adresse, mit der er gestartet wurde.
 error-unsupported-protocol = Diese Seite stammt aus einer anderen Version. Lade sie neu; verloren geht nichts.
 error-unknown-game = Dieses Spiel gibt es auf dem Server nicht. Wähle eines auf der Startseite.
+error-unknown-map = Einen Spielplan „{ $map }“ gibt es auf dem Server nicht. Wähle einen auf der Startseite.
 error-too-many-requests = Zu viele Anfragen. Warte kurz und versuch es dann noch einmal.
 error-internal = Ein Fehler im Server. Vom Spiel geht nichts verloren; versuch es noch einmal.
 error-store-full = Der Speicher des Servers ist voll, nichts wird mehr gesichert. Sag dem Betreiber Bescheid.
 error-read-only = Der Server kann gerade nichts sichern. Versuch es später noch einmal.
 error-not-away-long-enough = { $seconds ->
-    [one] So lange ist diese Person noch nicht weg. Warte noch 1 Sekunde.
-   *[other] So lange ist diese Person noch nicht weg. Warte noch { $seconds } Sekunden.
+    [one] So lange ist diese Person noch nicht weg. Warte noch 1 Sekunde.
+   *[other] So lange ist diese Person noch nicht weg. Warte noch { $seconds } Sekunden.
 }
 error-offline = Keine Verbindung zum Server. Prüf das Netz; die Seite versucht es weiter.
 error-bad-field = Das Feld „{ $field }“ stimmt nicht: { $what }. Berichtige es.

@@ -15,14 +15,14 @@ garden-action-appoint-does = Chef oder Vertrag
 garden-action-buy = Kaufen
 garden-action-buy-does = eine Karte
 garden-alone-twice = allein: zweimal
-garden-alone-buy = allein: 2 Taler
-garden-day-1 = Montag
-garden-day-2 = Dienstag
-garden-day-3 = Mittwoch
-garden-day-4 = Donnerstag
-garden-day-5 = Freitag
-garden-day-6 = Samstag
-garden-day-7 = Sonntag
+garden-alone-buy = allein: 2 Taler
+garden-day-1 = { name-day-1 }
+garden-day-2 = { name-day-2 }
+garden-day-3 = { name-day-3 }
+garden-day-4 = { name-day-4 }
+garden-day-5 = { name-day-5 }
+garden-day-6 = { name-day-6 }
+garden-day-7 = { name-day-7 }
 garden-day-short-1 = Mo
 garden-day-short-2 = Di
 garden-day-short-3 = Mi
@@ -55,7 +55,7 @@ garden-ask-bosses-other = { $seat } setzt einen Chef
 garden-ask-day-detail = Woche { $week }, { $day }. { $days ->
     [0] Heute Abend ist Zahltag.
     [one] Morgen ist Zahltag.
-   *[other] Zahltag in { $days } Tagen.
+   *[other] Zahltag in { $days } Tagen.
 }
 garden-ask-pick = Wähl deine Aktion für heute
 garden-ask-pick-other = Es wählen noch: { $names }
@@ -64,8 +64,8 @@ garden-ask-expand = Erweitern: Wähl ein Feld für { $gardens }
 garden-ask-expand-none = Erweitern: Kein Feld passt
 garden-ask-expand-other = { $seat } erweitert einen Garten
 garden-ask-cuts-detail = { $count ->
-    [one] 1 Feld wird abgeschnitten und frei.
-   *[other] { $count } Felder werden abgeschnitten und frei.
+    [one] 1 Feld wird abgeschnitten und frei.
+   *[other] { $count } Felder werden abgeschnitten und frei.
 }
 garden-ask-which-garden-detail = Welcher Garten? Tippe das Feld noch einmal an oder das Wirtshaus.
 garden-ask-twice-detail = Nur du hast das gewählt, also darfst du es zweimal.
@@ -82,9 +82,9 @@ garden-ask-block-other = { $seat } überlegt, ob { $challenger } { $firm } bekom
 garden-ask-break = { $owner } blockiert dich: { $firm }
 garden-ask-break-detail = Deck Karten auf, bis die Mehrheit bricht, oder gib nach.
 garden-ask-break-other = { $owner } blockiert, { $seat } kann die Mehrheit brechen
-garden-ask-buy = Kauf eine Karte für { $price } Taler
-garden-ask-buy-detail = Du hast { $money } Taler und noch { $stones } Steine.
-garden-ask-buy-other = { $seat } kauft für { $price } Taler
+garden-ask-buy = Kauf eine Karte für { $price } Taler
+garden-ask-buy-detail = Du hast { $money } Taler und noch { $stones } Steine.
+garden-ask-buy-other = { $seat } kauft für { $price } Taler
 garden-ask-drawn = Gezogen: { $card }. Zeigen oder behalten?
 garden-ask-drawn-detail = Gezeigt wird sie ein Stein und bringt am Zahltag Geld; verdeckt kann sie überraschen.
 garden-ask-drawn-other = { $seat } sieht sich die gezogene Karte an
@@ -93,8 +93,8 @@ garden-ask-move = { $figure ->
    *[other] Wohin geht die Kellnerin?
 }
 garden-ask-move-detail = { $figure ->
-    [drunkard] Er kostet seinen Garten am Zahltag 12 Taler. Tippe einen Garten an.
-   *[other] Sie bringt ihrem Garten am Zahltag 20 Taler. Tippe einen Garten an.
+    [drunkard] Er kostet seinen Garten am Zahltag 12 Taler. Tippe einen Garten an.
+   *[other] Sie bringt ihrem Garten am Zahltag 20 Taler. Tippe einen Garten an.
 }
 garden-ask-move-other = { $figure ->
     [drunkard] { $seat } bewegt den Zecher
@@ -103,10 +103,10 @@ garden-ask-move-other = { $figure ->
 garden-ask-turn-over = Vor dem Zahltag: Willst du Karten aufdecken?
 garden-ask-turn-over-detail = Aufgedeckt wird eine Karte ein Stein. Verdeckte bringen nichts.
 garden-ask-turn-over-other = { $seat } kann vor dem Zahltag Karten aufdecken
-garden-ask-over-won = Du gewinnst mit { $money } Talern!
+garden-ask-over-won = Du gewinnst mit { $money } Talern!
 garden-ask-over = { $winners-count ->
-    [1] { $winners } gewinnt mit { $money } Talern
-   *[other] { $winners } gewinnen mit je { $money } Talern
+    [1] { $winners } gewinnt mit { $money } Talern
+   *[other] { $winners } gewinnen mit je { $money } Talern
 }
 garden-ask-over-detail = Drei Wochen sind vorbei.
 
@@ -120,12 +120,12 @@ garden-do-appoint = Chef einsetzen: { $firm }
 garden-do-contract = Vertrag: { $brewery } – { $garden }
 garden-do-block = { $cards ->
     [0] Blockieren
-    [one] 1 Karte aufdecken und blockieren
-   *[other] { $cards } Karten aufdecken und blockieren
+    [one] 1 Karte aufdecken und blockieren
+   *[other] { $cards } Karten aufdecken und blockieren
 }
 garden-do-break = { $cards ->
-    [one] 1 Karte aufdecken: Mehrheit brechen
-   *[other] { $cards } Karten aufdecken: Mehrheit brechen
+    [one] 1 Karte aufdecken: Mehrheit brechen
+   *[other] { $cards } Karten aufdecken: Mehrheit brechen
 }
 garden-do-buy = { $card } für { $price } kaufen
 garden-do-buy-blind = Blind ziehen für { $price }
@@ -176,8 +176,8 @@ garden-label-space = Reihe { $row }, Spalte { $column }{ $parasol ->
    *[other] { $garden }
 }
 garden-label-stones = { $count ->
-    [one] { $name }: 1 Stein
-   *[other] { $name }: { $count } Steine
+    [one] { $name }: 1 Stein
+   *[other] { $name }: { $count } Steine
 }
 garden-label-no-stones = Keine Steine
 garden-label-no-boss = Kein Chef
@@ -185,24 +185,24 @@ garden-label-boss = Chef von { $name }
 garden-label-boss-fresh = Chef von { $name }, heute eingesetzt
 garden-label-crown = Mehrheit: { $name }
 garden-label-signs = { $count ->
-    [one] 1 freies Schild
-   *[other] { $count } freie Schilder
+    [one] 1 freies Schild
+   *[other] { $count } freie Schilder
 }
 garden-label-supplier = Lieferant: { $brewery }
 garden-label-spaces = { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
-garden-label-person = { $name }: { $money } Taler, verdeckte Karten { $hidden }, Steine { $stones }, Chefs { $bosses }. { $status }
+garden-label-person = { $name }: { $money } Taler, verdeckte Karten { $hidden }, Steine { $stones }, Chefs { $bosses }. { $status }
 garden-label-hidden = { $card }, verdeckt
 garden-label-drawn = { $card }, eben gezogen
 garden-label-offer = { $card }{ $priced ->
-    [yes] { " " }für { $price } Taler
+    [yes] { " " }für { $price } Taler
    *[other] { "" }
 }
 garden-label-pile = { $count ->
-    [one] Stapel, 1 Karte
-   *[other] Stapel, { $count } Karten
+    [one] Stapel, 1 Karte
+   *[other] Stapel, { $count } Karten
 }
 garden-note-share = Anteil
 garden-note-figure = zieht 0–2
@@ -234,7 +234,7 @@ garden-duel-challenger = fordert heraus
 garden-duel-owner = hat den Chef
 garden-duel-blocked = Blockiert!
 garden-duel-appointed = Eingesetzt!
-garden-duel-balance = { $own } gegen { $others } Steine
+garden-duel-balance = { $own } gegen { $others } Steine
 garden-duel-turned = Aufgedeckte Karten
 garden-duel-side = { $name }: Steine { $stones }, verdeckte Karten { $hidden }
 
@@ -254,15 +254,15 @@ garden-pay-bank = an die Bank
 garden-pay-next = Weiter
 garden-pay-skip = Zur Tabelle
 garden-pay-spaces = { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
 garden-pay-parasols = { $count ->
-    [one] 1 Schirm
-   *[other] { $count } Schirme
+    [one] 1 Schirm
+   *[other] { $count } Schirme
 }
 garden-pay-line = { $name } { $amount }
-garden-pay-label = { $firm }: { $takings } Taler, je Stein { $each }. { $paid ->
+garden-pay-label = { $firm }: { $takings } Taler, je Stein { $each }. { $paid ->
     [none] Niemand bekommt etwas.
    *[other] { $paid }.
 }

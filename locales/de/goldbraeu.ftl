@@ -14,100 +14,177 @@ name-schmidbraeu = Schmidbräu
 name-drunkard = der Zecher
 name-waitress = die Kellnerin
 
-# What each seat has, in lists.
-each-picks = { $seat }: { $value ->
-    [expand] erweitern
-    [appoint] einsetzen
-   *[buy] kaufen
+# Days, by number.
+name-day-1 = Montag
+name-day-2 = Dienstag
+name-day-3 = Mittwoch
+name-day-4 = Donnerstag
+name-day-5 = Freitag
+name-day-6 = Samstag
+name-day-7 = Sonntag
+
+# Equal cards in a list.
+cards-alike = { $count } × { $card }
+
+# What each seat or garden has, in lists.
+each-picks = { $value ->
+    [expand] { $seat } erweitert
+    [appoint] { $seat } setzt ein
+   *[buy] { $seat } kauft
 }
 each-cards = { $seat }: { $value }
+each-hands = { $seat }: { $value }
+each-signs = { $garden }: { $value }
+each-paid = { $seat } { $value }
+each-money = { $seat } { $value }
 
-# Events.
-goldbraeu-start-drawn = Das Los hat entschieden: { $start } beginnt.
-goldbraeu-signs-drawn = Die Brauereischilder hängen an den Wirtshäusern.
-goldbraeu-dealt = { $hand ->
-    [none] Die Karten sind verteilt.
-   *[other] Die Karten sind verteilt. Deine: { $hand }.
+# Events. A name has what a message selects by beside it: $owner-id, which is “none” if there is nobody.
+goldbraeu-start-drawn = Das Los hat gesprochen: { $start } fängt an.
+goldbraeu-signs-drawn = Die Brauereischilder hängen. { $signs }.
+goldbraeu-dealt = { $hand-count ->
+    [0] Die ersten Karten sind verteilt.
+   *[other] Deine ersten Karten: { $hand }.
 }
-goldbraeu-kept = { $cards ->
-    [none] { $seat } behält zwei Karten.
-   *[other] { $seat } behält: { $cards }.
+goldbraeu-kept = { $cards-count ->
+    [0] { $seat } behält zwei Karten verdeckt.
+   *[other] { $seat } behält zwei Karten verdeckt: { $cards }.
 }
-goldbraeu-shown = Die anderen Karten liegen offen und werden Steine. { $cards }.
+goldbraeu-shown = Alle anderen Karten werden gezeigt und zu Steinen. { $cards }.
 goldbraeu-full-firm = { $losers-count ->
-    [0] { $firm } ist voll. Niemand hat dort einen einzelnen Stein.
-   *[other] { $firm } ist voll. Einzelne Steine gehen verloren: { $losers }.
+    [0] { $firm } ist voll. Niemand hat dort nur einen Stein.
+    [one] { $firm } ist voll: { $losers } verliert einen einzelnen Stein.
+   *[other] { $firm } ist voll: { $losers } verlieren je einen einzelnen Stein.
 }
 goldbraeu-boss-placed = { $seat } setzt einen Chef: { $firm }.
-goldbraeu-day-began = Woche { $week }, Tag { $day }: { $start } beginnt.
-goldbraeu-laid-out = Im Angebot: { $card }.
-goldbraeu-picked = { $action ->
-    [none] { $seat } wählt eine Aktion.
-    [expand] { $seat } wählt: erweitern.
-    [appoint] { $seat } wählt: einsetzen.
-   *[buy] { $seat } wählt: kaufen.
+goldbraeu-day-began = Woche { $week }, { $day }: { $start } fängt an.
+goldbraeu-laid-out = { $card-id ->
+    [drunkard] Im Angebot: der Zecher.
+    [waitress] Im Angebot: die Kellnerin.
+   *[other] Im Angebot: ein Anteil an { $card }.
 }
-goldbraeu-picks-shown = Die Aktionen werden aufgedeckt. { $picks }.
+goldbraeu-picked = { $action ->
+    [none] { $seat } legt eine Aktionskarte.
+    [expand] { $seat } legt eine Aktionskarte: erweitern.
+    [appoint] { $seat } legt eine Aktionskarte: einsetzen.
+   *[buy] { $seat } legt eine Aktionskarte: kaufen.
+}
+goldbraeu-picks-shown = Die Aktionskarten werden aufgedeckt. { $picks }.
 goldbraeu-annexed = { $parasol ->
     [yes] { $seat } nimmt ein Feld mit Sonnenschirm dazu: { $garden }.
    *[no] { $seat } nimmt ein Feld dazu: { $garden }.
 }
-goldbraeu-shifted = { $freed-count ->
-    [0] { $seat } verschiebt ein Feld: { $from } → { $to }.
-    [one] { $seat } verschiebt ein Feld: { $from } → { $to }. 1 Feld ist abgeschnitten und frei.
-   *[other] { $seat } verschiebt ein Feld: { $from } → { $to }. { $freed-count } Felder sind abgeschnitten und frei.
+goldbraeu-shifted = { $parasol ->
+    [yes] { $seat } verschiebt ein Feld mit Sonnenschirm: { $from } → { $to }.
+   *[no] { $seat } verschiebt ein Feld: { $from } → { $to }.
+}{ $freed-count ->
+    [0] { "" }
+    [one] { " " }Ein Feld ist abgeschnitten und wird frei.
+   *[other] { " " }{ $freed-count } Felder sind abgeschnitten und werden frei.
 }
 goldbraeu-declined = { $action ->
-    [expand] { $seat } erweitert nichts mehr.
-    [appoint] { $seat } setzt niemanden mehr ein.
+    [expand] { $seat } lässt die Gärten, wie sie sind.
+    [appoint] { $seat } lässt Chefs und Schilder, wie sie sind.
    *[buy] { $seat } kauft nichts.
 }
 goldbraeu-idle = { $action ->
     [expand] { $seat } hat nichts zu erweitern.
-    [appoint] { $seat } hat niemanden einzusetzen.
-   *[buy] { $seat } kann nichts kaufen.
+    [appoint] { $seat } kann weder einen Chef einsetzen noch einen Vertrag schließen.
+   *[buy] { $seat } hat nichts zu kaufen.
 }
-goldbraeu-challenged = { $owner ->
-    [none] { $seat } will den Chef stellen: { $firm }.
-   *[other] { $seat } will { $owner } ablösen: { $firm }.
+goldbraeu-challenged = { $owner-id ->
+    [none] { $seat } will einen Chef einsetzen: { $firm }.
+   *[other] { $seat } will den Chef stellen: { $firm }, bisher mit { $owner }.
 }
-goldbraeu-turned-over = { $cards ->
-    [one] { $seat } deckt eine Karte auf: { $firm }.
-   *[other] { $seat } deckt { $cards } Karten auf: { $firm }.
+goldbraeu-turned-over = { $purpose ->
+    [qualify] { $seat } deckt eine Karte auf: { $firm }.
+    [drawn] { $seat } zeigt den Anteil sofort: { $firm }.
+   *[other] { $cards ->
+        [one] { $seat } deckt eine Karte auf: { $firm }.
+       *[other] { $seat } deckt { $cards } Karten auf: { $firm }.
+    }
 }
-goldbraeu-blocked = { $seat } blockiert, { $own } gegen { $others }: { $firm }.
-goldbraeu-broke = { $seat } bricht die Mehrheit, { $own } gegen { $others }: { $firm }.
-goldbraeu-let-be = { $seat } lässt es zu: { $firm }.
+# $own: stones of the boss’s owner; $others: those of all others together.
+goldbraeu-blocked = { $seat } blockiert { $challenger } mit { $own } gegen { $others }: { $firm }.
+goldbraeu-broke = { $seat } bricht die Mehrheit, { $owner } hat nur { $own } gegen { $others }: { $firm }.
+goldbraeu-let-be = { $seat } lässt { $challenger } gewähren: { $firm }.
 goldbraeu-repelled = { $no-stone ->
-    [yes] { $seat } hat keinen Stein mehr und stellt keinen Chef: { $firm }.
-   *[no] { $seat } wird abgewiesen: { $firm }.
+    [yes] { $seat } hat keinen Stein mehr und kann heute keinen Chef einsetzen: { $firm }.
+   *[no] { $firm } ist für { $seat } heute geschlossen.
 }
-goldbraeu-appointed = { $old ->
-    [none] { $firm } hat einen Chef: { $seat }.
-   *[other] { $firm } hat einen neuen Chef: { $seat } statt { $old }.
+goldbraeu-appointed = { $old-id ->
+    [none] { $seat } setzt einen Chef ein: { $firm }.
+   *[other] { $seat } setzt den Chef ein: { $firm }. { $old } nimmt den alten zurück.
 }
-goldbraeu-contracted = { $seat } schließt einen Vertrag: { $brewery } beliefert { $garden }, nicht mehr { $replaced }.
-goldbraeu-bought = { $seat } kauft für { $price } Taler: { $card }.
-goldbraeu-drew = { $card ->
-    [none] { $seat } kauft die oberste Karte für { $price } Taler.
-   *[other] { $seat } kauft die oberste Karte für { $price } Taler: { $card }.
+goldbraeu-contracted = { $seat } schließt einen Vertrag: { $brewery } beliefert { $garden }, nicht mehr { $replaced }.{ $signs-left ->
+    [0] { " " }Das war das letzte Schild.
+   *[other] { "" }
+}
+goldbraeu-bought = { $card-id ->
+    [drunkard] { $seat } kauft den Zecher für { $price } Taler.
+    [waitress] { $seat } kauft die Kellnerin für { $price } Taler.
+   *[other] { $seat } kauft einen Anteil an { $card } für { $price } Taler.
+}
+goldbraeu-drew = { $seat } zieht für { $price } Taler vom Stapel{ $card-id ->
+    [none] .
+    [drunkard] { "" }: den Zecher.
+    [waitress] { "" }: die Kellnerin.
+   *[other] { "" }: { $card }{ $known ->
+        [yes] , und alle wissen es.
+       *[no] . Nur du weißt das.
+    }
 }
 goldbraeu-kept-hidden = { $seat } behält die Karte verdeckt.
-goldbraeu-moved = { $figure ->
-    [drunkard] { $seat } bewegt den Zecher: { $to }.
-   *[waitress] { $seat } bewegt die Kellnerin: { $to }.
+goldbraeu-moved = { $stays ->
+    [yes] { $figure ->
+        [drunkard] { $seat } lässt den Zecher sitzen: { $to }.
+       *[waitress] { $seat } lässt die Kellnerin, wo sie ist: { $to }.
+    }
+   *[no] { $figure ->
+        [drunkard] { $seat } schickt den Zecher weiter: { $from } → { $to }.
+       *[waitress] { $seat } schickt die Kellnerin weiter: { $from } → { $to }.
+    }
 }
-goldbraeu-day-ended = Der Tag ist zu Ende.
-goldbraeu-put-under = Unter den Stapel: { $cards }.
-goldbraeu-payday-began = Zahltag der Woche { $week }.
+goldbraeu-day-ended = { $day } ist vorbei. Taler: { $money }.
+goldbraeu-put-under = Unverkauft, unter den Stapel: { $cards }.
+goldbraeu-payday-began = Zahltag der Woche { $week }! Vorher dürfen verdeckte Karten aufgedeckt werden.
 goldbraeu-finished = { $seat } deckt nichts mehr auf.
-goldbraeu-garden-paid = { $garden }: Einnahmen { $takings }, davon { $half } an { $supplier }. Je Stein { $per-stone }, Chefgehalt { $salary }.
-goldbraeu-brewery-paid = { $brewery }: { $received } erhalten. Je Stein { $per-stone }, Chefgehalt { $salary }.
-goldbraeu-payday-ended = Alle sind ausgezahlt. { $totals }.
-goldbraeu-hands-shown = Alle zeigen ihre verdeckten Karten.
+goldbraeu-garden-paid = { $takings ->
+    [0] { $garden } nimmt nichts ein.
+   *[other] { $garden } nimmt { $takings } Taler ein: { $half } für { $supplier }, { $half } zu verteilen.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }An die Bank: { $salary }.
+           *[other] { " " }Davon { $salary } Chefgehalt für { $boss }.
+        }
+    }
+}
+goldbraeu-brewery-paid = { $received ->
+    [0] { $brewery } bekommt nichts.
+   *[other] { $brewery } verteilt { $received } Taler.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }An die Bank: { $salary }.
+           *[other] { " " }Davon { $salary } Chefgehalt für { $boss }.
+        }
+    }
+}
+goldbraeu-payday-ended = { $totals-count ->
+    [0] Der Zahltag der Woche { $week } ist vorbei. Niemand bekommt etwas.
+   *[other] Der Zahltag der Woche { $week } ist vorbei. Verdiente Taler: { $totals }.
+}
+goldbraeu-hands-shown = { $hands-count ->
+    [0] Niemand hat noch verdeckte Karten.
+   *[other] Alle verdeckten Karten werden gezeigt. { $hands }.
+}
 goldbraeu-ended = { $winners-count ->
-    [one] { $winners } gewinnt mit { $money } Talern.
-   *[other] { $winners } teilen sich den Sieg mit je { $money } Talern.
+    [one] { $winners } gewinnt mit { $money } Talern.
+   *[other] { $winners } teilen sich den Sieg mit je { $money } Talern.
 }
 
 # Refusals.

@@ -24,7 +24,7 @@ help-bill-title = Die Zeche
 help-bill-text = Reicht es für alle, bekommt jeder Gast seine Bestellung und der Wirt den Rest. Haben die Gäste zusammen mehr bestellt, als da ist, waren sie zu gierig: Der Wirt behält alles, die höchste Bestellung wird zum Minus – und genau so viele Krüge gehen an die kleinste. Wer dazwischenliegt, schaut ins leere Glas.
 
 help-example-title = Ein Beispiel
-help-example-text = Anna bestellt 2, Bert 7 und Clara 11 Krüge, zusammen 20. Schenkt der Wirt 26 aus, reicht es: 2, 7 und 11 für die Gäste, 6 für ihn. Schenkt er nur 18 aus, behält er alle 18; Clara verliert 11, Anna bekommt 11, Bert nichts.
+help-example-text = Anna bestellt 2, Bert 7 und Clara 11 Krüge, zusammen 20. Schenkt der Wirt 26 aus, reicht es: 2, 7 und 11 für die Gäste, 6 für ihn. Schenkt er nur 18 aus, behält er alle 18; Clara verliert 11, Anna bekommt 11, Bert nichts.
 
 help-end-title = Feierabend
-help-end-text = Hat jemand am Ende einer Runde 75 Krüge oder mehr, ist Sperrstunde, und die meisten Krüge gewinnen. Bei Gleichstand wird der Sieg geteilt. Wer den Tisch eröffnet, darf auch ein anderes Ziel setzen.
+help-end-text = Hat jemand am Ende einer Runde 75 Krüge oder mehr, ist Sperrstunde, und die meisten Krüge gewinnen. Bei Gleichstand wird der Sieg geteilt. Wer den Tisch eröffnet, darf auch ein anderes Ziel setzen.

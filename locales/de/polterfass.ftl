@@ -15,7 +15,7 @@ polterfass-orders-in = Alle Bestellungen liegen auf dem Tisch.
 polterfass-rolls-on = { $put-back ->
     [0] { $innkeeper } würfelt weiter; Fässer im Becher: { $cup }.
     [one] { $innkeeper } legt ein Spezialfass zurück und würfelt weiter; Fässer im Becher: { $cup }.
-   *[other] { $innkeeper } legt { $put-back } Spezialfässer zurück und würfelt weiter; Fässer im Becher: { $cup }.
+   *[other] { $innkeeper } legt { $put-back } Spezialfässer zurück und würfelt weiter; Fässer im Becher: { $cup }.
 }
 polterfass-rolled = { $innkeeper } würfelt. Neu stehen: { $tops }. Summe jetzt: { $sum }.
 polterfass-failed = { $cup ->
@@ -122,13 +122,13 @@ ask-lobby = Warten, bis der Vorsitz anfängt.
 ask-lobby-host = { $open ->
     [0] Alle sind da: anfangen?
     [one] Ein Platz ist noch frei.
-   *[other] { $open } Plätze sind noch frei.
+   *[other] { $open } Plätze sind noch frei.
 }
 ask-lobby-host-detail = Schick den Link herum oder setz Computer an den Tisch.
 ask-lobby-guest-detail = { $open ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist noch frei.
-   *[other] { $open } Plätze sind noch frei.
+   *[other] { $open } Plätze sind noch frei.
 }
 ask-lobby-newcomer = Setz dich dazu!
 ask-lobby-newcomer-detail = Ein Name genügt, kein Konto.
@@ -170,7 +170,7 @@ status-ordering = bestellt …
 status-ordered = hat bestellt
 status-cards = { $count ->
     [one] eine Karte liegt
-   *[other] { $count } Karten liegen
+   *[other] { $count } Karten liegen
 }
 status-your-order = { $sum } bestellt
 status-decides = überlegt …
@@ -279,7 +279,7 @@ card-back = eine verdeckte Karte
 cards-laid = { $count ->
     [0] { $seat } hat noch nicht bestellt
     [one] { $seat } hat eine Karte gelegt
-   *[other] { $seat } hat { $count } Karten gelegt
+   *[other] { $seat } hat { $count } Karten gelegt
 }
 
 # Odds.

@@ -61,13 +61,13 @@ lobby-add-chair = Ein Platz mehr
 lobby-take-chair = Ein Platz weniger
 lobby-begin = Anfangen
 lobby-begin-free = { $open ->
-    [one] 1 Platz ist frei
-   *[other] { $open } Plätze sind frei
+    [one] 1 Platz ist frei
+   *[other] { $open } Plätze sind frei
 }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-players = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
+    [one] 1 Spieler
+   *[other] { $count } Spieler
 }
 
 # House rules.
@@ -84,6 +84,7 @@ option-first = Erster Wirt
 option-first-luck = durch Los
 option-start = Es beginnt
 option-map = Platz
+option-map-reconstruction = Nachbildung
 option-stand = Ein Fass steht
 option-stand-value = in { $percent } % der Würfe
 option-stand-about = Je öfter Fässer stehen, desto mehr wird ausgeschenkt.
@@ -93,12 +94,12 @@ option-deadline = Bedenkzeit
 option-deadline-about = Ist sie um, übernimmt ein Computer die Vertretung.
 option-deadline-off = ohne Ende
 option-deadline-seconds = { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
 }
 option-deadline-minutes = { $minutes ->
-    [one] 1 Minute
-   *[other] { $minutes } Minuten
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
 }
 option-spectators = Zuschauer
 option-spectators-yes = willkommen
@@ -108,8 +109,8 @@ option-save = Übernehmen
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
-    [one] noch 1 Sekunde
-   *[other] noch { $seconds } Sekunden
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
 }
 deadline-soon = Die Bedenkzeit ist gleich um.
 
@@ -140,8 +141,8 @@ chat-send = Senden
 chat-phrases = Sprüche
 chat-muted = Der Vorsitz hat dich stumm geschaltet.
 chat-unread = { $count ->
-    [one] 1 neue Nachricht
-   *[other] { $count } neue Nachrichten
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
 chat-bluff = Flunkern ist erlaubt: Über Fässer muss hier niemand die Wahrheit sagen.
 
@@ -160,8 +161,8 @@ host-stand-in = Vertretung einsetzen
 host-stand-in-name = { $name } von einem Computer vertreten lassen
 host-away = { $minutes ->
     [0] { $name } ist eben gegangen.
-    [one] { $name } ist seit 1 Minute nicht da.
-   *[other] { $name } ist seit { $minutes } Minuten nicht da.
+    [one] { $name } ist seit 1 Minute nicht da.
+   *[other] { $name } ist seit { $minutes } Minuten nicht da.
 }
 host-passes = Ist der Vorsitz zwei Minuten nicht da, geht er weiter.
 
@@ -186,8 +187,8 @@ over-ranking = Endstand
 over-rank = { $rank }. { $name }
 over-chart = Gesamtergebnis nach Runden
 over-rounds = { $rounds ->
-    [one] 1 Runde gespielt
-   *[other] { $rounds } Runden gespielt
+    [one] 1 Runde gespielt
+   *[other] { $rounds } Runden gespielt
 }
 rematch-button = Noch ein Spiel
 rematch-same = Gleicher Tisch, gleiche Leute.

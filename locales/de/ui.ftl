@@ -8,7 +8,7 @@ title-over = Feierabend – Polterfass
 title-help = So spielt man – Polterfass
 title-return = Zurück an deinen Platz – Polterfass
 title-error = Hier fehlt etwas – Polterfass
-meta-description = Ein Wirtshausspiel um Fässer, Bestellungen und gute Nerven für 3 bis 6 Spieler, im Browser.
+meta-description = Ein Wirtshausspiel um Fässer, Bestellungen und gute Nerven für 3 bis 6 Spieler, im Browser.
 
 # First page.
 home-tagline = Neun Fässer, ein Zapfhahn, und keiner weiß, was die anderen trinken wollen.
@@ -73,8 +73,8 @@ panel-people = Am Tisch
 panel-log = Chronik
 panel-log-empty = Noch ist nichts passiert.
 panel-log-new = { $count ->
-    [one] 1 neue Zeile
-   *[other] { $count } neue Zeilen
+    [one] 1 neue Zeile
+   *[other] { $count } neue Zeilen
 }
 panel-chart = Verlauf
 chart-about = Gesamtergebnis nach jeder Runde

@@ -4,7 +4,9 @@
 # Lists: $first and $last are texts.
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
-each-totals = { $seat } { $value }
+# Parts that are lists themselves.
+list-each = { $first }; { $last }
+each-totals = { $seat } { $value }
 
 # What stands on a special barrel, as part of a list.
 top-double = a double

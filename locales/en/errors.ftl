@@ -30,7 +30,7 @@ error-table-closed = This table is closed. Open a new one.
 error-table-full = Every chair is taken. Watch, or open a table of your own.
 error-chairs-free = { $open ->
     [one] One chair is still free. Seat somebody there, or take the chair away.
-   *[other] { $open } chairs are still free. Seat somebody there, or take the chairs away.
+   *[other] { $open } chairs are still free. Seat somebody there, or take the chairs away.
 }
 error-unknown-seat = This table has no such chair. Choose another one.
 error-wrong-occupant = That can’t be done with this chair as it is. Choose another one.
@@ -39,7 +39,7 @@ error-bad-setup = These house rules are impossible: { $what }. Change them.
 error-name-taken = Somebody at this table has that name already. Choose another one.
 error-unknown = There is no “{ $what }”. Choose something from the list.
 error-muted = The host has muted you. You can go on playing.
-error-deadline-range = A time limit of { $seconds } s is out of range. Choose 30 to 900 s.
+error-deadline-range = A time limit of { $seconds } s is out of range. Choose 30 to 900 s.
 error-text-empty = The text is empty. Write at least one letter.
 error-text-too-long = The text is too long. At most { $max } characters are allowed.
 error-text-control = The character at place { $place } can’t be shown. Delete it.
@@ -54,13 +54,14 @@ error-bad-origin = The request comes from another site. Open the page at the ser
 error-bad-host-name = The server doesn’t know itself by this address. Use the address that it was started with.
 error-unsupported-protocol = This page is from another version. Reload it; nothing is lost.
 error-unknown-game = This server has no such game. Choose one from the first page.
+error-unknown-map = This server has no map called “{ $map }”. Choose one from the first page.
 error-too-many-requests = Too many requests. Wait a moment, then try again.
 error-internal = An error in the server. Nothing of the game is lost; try again.
 error-store-full = The server’s disk is full, so nothing can be saved. Tell whoever runs the server.
 error-read-only = The server can’t save at the moment. Try again later.
 error-not-away-long-enough = { $seconds ->
     [one] This person hasn’t been away long enough. Wait another second.
-   *[other] This person hasn’t been away long enough. Wait another { $seconds } seconds.
+   *[other] This person hasn’t been away long enough. Wait another { $seconds } seconds.
 }
 error-offline = No connection to the server. Check the network; the page keeps trying.
 error-bad-field = The field “{ $field }” is wrong: { $what }. Correct it.

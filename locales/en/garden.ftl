@@ -15,14 +15,14 @@ garden-action-appoint-does = boss or contract
 garden-action-buy = Buy
 garden-action-buy-does = a card
 garden-alone-twice = alone: twice
-garden-alone-buy = alone: 2 thalers
-garden-day-1 = Monday
-garden-day-2 = Tuesday
-garden-day-3 = Wednesday
-garden-day-4 = Thursday
-garden-day-5 = Friday
-garden-day-6 = Saturday
-garden-day-7 = Sunday
+garden-alone-buy = alone: 2 thalers
+garden-day-1 = { name-day-1 }
+garden-day-2 = { name-day-2 }
+garden-day-3 = { name-day-3 }
+garden-day-4 = { name-day-4 }
+garden-day-5 = { name-day-5 }
+garden-day-6 = { name-day-6 }
+garden-day-7 = { name-day-7 }
 garden-day-short-1 = Mo
 garden-day-short-2 = Tu
 garden-day-short-3 = We
@@ -55,7 +55,7 @@ garden-ask-bosses-other = { $seat } sets a boss
 garden-ask-day-detail = Week { $week }, { $day }. { $days ->
     [0] Payday tonight.
     [one] Payday tomorrow.
-   *[other] Payday in { $days } days.
+   *[other] Payday in { $days } days.
 }
 garden-ask-pick = Pick your action for today
 garden-ask-pick-other = Still picking: { $names }
@@ -64,8 +64,8 @@ garden-ask-expand = Expand: choose a space for { $gardens }
 garden-ask-expand-none = Expand: no space fits
 garden-ask-expand-other = { $seat } expands a garden
 garden-ask-cuts-detail = { $count ->
-    [one] 1 space is cut off and becomes free.
-   *[other] { $count } spaces are cut off and become free.
+    [one] 1 space is cut off and becomes free.
+   *[other] { $count } spaces are cut off and become free.
 }
 garden-ask-which-garden-detail = Which garden? Tap the space again, or the inn.
 garden-ask-twice-detail = Only you picked this, so you may do it twice.
@@ -82,9 +82,9 @@ garden-ask-block-other = { $seat } may block { $challenger } at { $firm }
 garden-ask-break = { $owner } blocks you at { $firm }
 garden-ask-break-detail = Turn cards over until the majority breaks, or give in.
 garden-ask-break-other = { $owner } blocks, { $seat } can break the majority
-garden-ask-buy = Buy a card for { $price } thalers
-garden-ask-buy-detail = You have { $money } thalers and { $stones } stones left.
-garden-ask-buy-other = { $seat } buys for { $price } thalers
+garden-ask-buy = Buy a card for { $price } thalers
+garden-ask-buy-detail = You have { $money } thalers and { $stones } stones left.
+garden-ask-buy-other = { $seat } buys for { $price } thalers
 garden-ask-drawn = Drawn: { $card }. Show it or hide it?
 garden-ask-drawn-detail = Shown, it is a stone and earns on payday; hidden, it can surprise.
 garden-ask-drawn-other = { $seat } looks at the card
@@ -93,8 +93,8 @@ garden-ask-move = { $figure ->
    *[other] Where does the waitress go?
 }
 garden-ask-move-detail = { $figure ->
-    [drunkard] He costs his garden 12 thalers on payday. Tap a garden.
-   *[other] She brings her garden 20 thalers on payday. Tap a garden.
+    [drunkard] He costs his garden 12 thalers on payday. Tap a garden.
+   *[other] She brings her garden 20 thalers on payday. Tap a garden.
 }
 garden-ask-move-other = { $figure ->
     [drunkard] { $seat } moves the drunkard
@@ -103,10 +103,10 @@ garden-ask-move-other = { $figure ->
 garden-ask-turn-over = Before payday: turn cards over?
 garden-ask-turn-over-detail = Turned over, a card becomes a stone. Hidden ones earn nothing.
 garden-ask-turn-over-other = { $seat } may turn cards over before payday
-garden-ask-over-won = You win with { $money } thalers!
+garden-ask-over-won = You win with { $money } thalers!
 garden-ask-over = { $winners-count ->
-    [1] { $winners } wins with { $money } thalers
-   *[other] { $winners } share the win with { $money } thalers each
+    [1] { $winners } wins with { $money } thalers
+   *[other] { $winners } share the win with { $money } thalers each
 }
 garden-ask-over-detail = Three weeks are over.
 
@@ -120,12 +120,12 @@ garden-do-appoint = Appoint at { $firm }
 garden-do-contract = Contract: { $brewery } – { $garden }
 garden-do-block = { $cards ->
     [0] Block
-    [one] Turn over 1 card and block
-   *[other] Turn over { $cards } cards and block
+    [one] Turn over 1 card and block
+   *[other] Turn over { $cards } cards and block
 }
 garden-do-break = { $cards ->
-    [one] Turn over 1 card: break it
-   *[other] Turn over { $cards } cards: break it
+    [one] Turn over 1 card: break it
+   *[other] Turn over { $cards } cards: break it
 }
 garden-do-buy = Buy { $card } for { $price }
 garden-do-buy-blind = Draw blind for { $price }
@@ -176,8 +176,8 @@ garden-label-space = Row { $row }, column { $column }{ $parasol ->
    *[other] { $garden }
 }
 garden-label-stones = { $count ->
-    [one] { $name }: 1 stone
-   *[other] { $name }: { $count } stones
+    [one] { $name }: 1 stone
+   *[other] { $name }: { $count } stones
 }
 garden-label-no-stones = No stones
 garden-label-no-boss = No boss
@@ -185,24 +185,24 @@ garden-label-boss = Boss of { $name }
 garden-label-boss-fresh = Boss of { $name }, appointed today
 garden-label-crown = Majority: { $name }
 garden-label-signs = { $count ->
-    [one] 1 free sign
-   *[other] { $count } free signs
+    [one] 1 free sign
+   *[other] { $count } free signs
 }
 garden-label-supplier = Supplier: { $brewery }
 garden-label-spaces = { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
+    [one] 1 space
+   *[other] { $count } spaces
 }
-garden-label-person = { $name }: { $money } thalers, hidden cards { $hidden }, stones { $stones }, bosses { $bosses }. { $status }
+garden-label-person = { $name }: { $money } thalers, hidden cards { $hidden }, stones { $stones }, bosses { $bosses }. { $status }
 garden-label-hidden = { $card }, hidden
 garden-label-drawn = { $card }, just drawn
 garden-label-offer = { $card }{ $priced ->
-    [yes] { " " }for { $price } thalers
+    [yes] { " " }for { $price } thalers
    *[other] { "" }
 }
 garden-label-pile = { $count ->
-    [one] Pile, 1 card
-   *[other] Pile, { $count } cards
+    [one] Pile, 1 card
+   *[other] Pile, { $count } cards
 }
 garden-note-share = share
 garden-note-figure = moves 0–2
@@ -234,7 +234,7 @@ garden-duel-challenger = challenges
 garden-duel-owner = has the boss
 garden-duel-blocked = Blocked!
 garden-duel-appointed = Appointed!
-garden-duel-balance = { $own } stones against { $others }
+garden-duel-balance = { $own } stones against { $others }
 garden-duel-turned = Cards turned over
 garden-duel-side = { $name }: stones { $stones }, hidden cards { $hidden }
 
@@ -254,15 +254,15 @@ garden-pay-bank = to the bank
 garden-pay-next = Next
 garden-pay-skip = To the table
 garden-pay-spaces = { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
+    [one] 1 space
+   *[other] { $count } spaces
 }
 garden-pay-parasols = { $count ->
-    [one] 1 parasol
-   *[other] { $count } parasols
+    [one] 1 parasol
+   *[other] { $count } parasols
 }
 garden-pay-line = { $name } { $amount }
-garden-pay-label = { $firm }: { $takings } thalers, { $each } a stone. { $paid ->
+garden-pay-label = { $firm }: { $takings } thalers, { $each } a stone. { $paid ->
     [none] Nobody gets anything.
    *[other] { $paid }.
 }

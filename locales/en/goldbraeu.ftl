@@ -14,100 +14,177 @@ name-schmidbraeu = Schmidbräu
 name-drunkard = the drunkard
 name-waitress = the waitress
 
-# What each seat has, in lists.
-each-picks = { $seat }: { $value ->
-    [expand] expand
-    [appoint] appoint
-   *[buy] buy
+# Days, by number.
+name-day-1 = Monday
+name-day-2 = Tuesday
+name-day-3 = Wednesday
+name-day-4 = Thursday
+name-day-5 = Friday
+name-day-6 = Saturday
+name-day-7 = Sunday
+
+# Equal cards in a list.
+cards-alike = { $count } × { $card }
+
+# What each seat or garden has, in lists.
+each-picks = { $value ->
+    [expand] { $seat } expands
+    [appoint] { $seat } appoints
+   *[buy] { $seat } buys
 }
 each-cards = { $seat }: { $value }
+each-hands = { $seat }: { $value }
+each-signs = { $garden }: { $value }
+each-paid = { $seat } { $value }
+each-money = { $seat } { $value }
 
-# Events.
+# Events. A name has what a message selects by beside it: $owner-id, which is “none” if there is nobody.
 goldbraeu-start-drawn = The lot has spoken: { $start } starts.
-goldbraeu-signs-drawn = The breweries’ signs go up at the inns.
-goldbraeu-dealt = { $hand ->
-    [none] The cards are dealt.
-   *[other] The cards are dealt. Yours: { $hand }.
+goldbraeu-signs-drawn = The breweries’ signs go up. { $signs }.
+goldbraeu-dealt = { $hand-count ->
+    [0] The first hands are dealt.
+   *[other] Your first hand: { $hand }.
 }
-goldbraeu-kept = { $cards ->
-    [none] { $seat } keeps two cards.
-   *[other] { $seat } keeps: { $cards }.
+goldbraeu-kept = { $cards-count ->
+    [0] { $seat } keeps two cards hidden.
+   *[other] { $seat } keeps two cards hidden: { $cards }.
 }
-goldbraeu-shown = The other cards are shown and become stones. { $cards }.
+goldbraeu-shown = All other cards are shown and become stones. { $cards }.
 goldbraeu-full-firm = { $losers-count ->
-    [0] { $firm } is full. Nobody has a lone stone there.
-   *[other] { $firm } is full. Lone stones are lost: { $losers }.
+    [0] { $firm } is a full firm. Nobody has a lone stone there.
+    [one] { $firm } is a full firm: { $losers } loses a lone stone.
+   *[other] { $firm } is a full firm: { $losers } lose a lone stone each.
 }
-goldbraeu-boss-placed = { $seat } sets a boss: { $firm }.
-goldbraeu-day-began = Week { $week }, day { $day }: { $start } starts.
-goldbraeu-laid-out = On offer: { $card }.
+goldbraeu-boss-placed = { $seat } sets a boss at { $firm }.
+goldbraeu-day-began = Week { $week }, { $day }: { $start } starts.
+goldbraeu-laid-out = { $card-id ->
+    [drunkard] On offer: the drunkard.
+    [waitress] On offer: the waitress.
+   *[other] On offer: a share of { $card }.
+}
 goldbraeu-picked = { $action ->
-    [none] { $seat } picks an action.
-    [expand] { $seat } picks: expand.
-    [appoint] { $seat } picks: appoint.
-   *[buy] { $seat } picks: buy.
+    [none] { $seat } lays an action card.
+    [expand] { $seat } lays an action card: expand.
+    [appoint] { $seat } lays an action card: appoint.
+   *[buy] { $seat } lays an action card: buy.
 }
-goldbraeu-picks-shown = The actions are turned over. { $picks }.
+goldbraeu-picks-shown = The action cards are turned over. { $picks }.
 goldbraeu-annexed = { $parasol ->
-    [yes] { $seat } takes a space with a parasol for { $garden }.
-   *[no] { $seat } takes a space for { $garden }.
+    [yes] { $seat } annexes a space with a parasol to { $garden }.
+   *[no] { $seat } annexes a space to { $garden }.
 }
-goldbraeu-shifted = { $freed-count ->
-    [0] { $seat } moves a space from { $from } to { $to }.
-    [one] { $seat } moves a space from { $from } to { $to }. 1 space is cut off and free.
-   *[other] { $seat } moves a space from { $from } to { $to }. { $freed-count } spaces are cut off and free.
+goldbraeu-shifted = { $parasol ->
+    [yes] { $seat } shifts a space with a parasol from { $from } to { $to }.
+   *[no] { $seat } shifts a space from { $from } to { $to }.
+}{ $freed-count ->
+    [0] { "" }
+    [one] { " " }One space is cut off and free.
+   *[other] { " " }{ $freed-count } spaces are cut off and free.
 }
 goldbraeu-declined = { $action ->
-    [expand] { $seat } expands no more.
-    [appoint] { $seat } appoints no more.
+    [expand] { $seat } leaves the gardens as they are.
+    [appoint] { $seat } leaves bosses and signs as they are.
    *[buy] { $seat } buys nothing.
 }
 goldbraeu-idle = { $action ->
     [expand] { $seat } has nothing to expand.
-    [appoint] { $seat } has nobody to appoint.
-   *[buy] { $seat } can’t buy anything.
+    [appoint] { $seat } has nobody to appoint and nothing to sign.
+   *[buy] { $seat } has nothing to buy.
 }
-goldbraeu-challenged = { $owner ->
-    [none] { $seat } wants a boss at { $firm }.
-   *[other] { $seat } wants to take { $firm } from { $owner }.
+goldbraeu-challenged = { $owner-id ->
+    [none] { $seat } wants to appoint a boss at { $firm }.
+   *[other] { $seat } wants to appoint the boss at { $firm }. So far that is { $owner }’s.
 }
-goldbraeu-turned-over = { $cards ->
-    [one] { $seat } turns over a card: { $firm }.
-   *[other] { $seat } turns over { $cards } cards: { $firm }.
+goldbraeu-turned-over = { $purpose ->
+    [qualify] { $seat } turns over a hidden card of { $firm }.
+    [drawn] { $seat } shows the share at once: { $firm }.
+   *[other] { $cards ->
+        [one] { $seat } turns over a hidden card of { $firm }.
+       *[other] { $seat } turns over { $cards } hidden cards of { $firm }.
+    }
 }
-goldbraeu-blocked = { $seat } blocks at { $firm }: { $own } against { $others }.
-goldbraeu-broke = { $seat } breaks the majority at { $firm }: { $own } against { $others }.
-goldbraeu-let-be = { $seat } lets it be: { $firm }.
+# $own: stones of the boss’s owner; $others: those of all others together.
+goldbraeu-blocked = { $seat } blocks { $challenger } at { $firm }, { $own } against { $others }.
+goldbraeu-broke = { $seat } breaks the majority at { $firm }: { $owner } has only { $own } against { $others }.
+goldbraeu-let-be = { $seat } lets { $challenger } have { $firm }.
 goldbraeu-repelled = { $no-stone ->
-    [yes] { $seat } has no stone left and gets no boss: { $firm }.
-   *[no] { $seat } is turned away: { $firm }.
+    [yes] { $seat } has no stone at { $firm } any more and can’t appoint there today.
+   *[no] { $firm } is closed to { $seat } for today.
 }
-goldbraeu-appointed = { $old ->
-    [none] { $firm } has a boss now: { $seat }.
-   *[other] { $firm } has a new boss: { $seat } instead of { $old }.
+goldbraeu-appointed = { $old-id ->
+    [none] { $seat } appoints a boss at { $firm }.
+   *[other] { $seat } appoints the boss at { $firm }; { $old } takes the old one back.
 }
-goldbraeu-contracted = { $seat } signs a contract: { $brewery } supplies { $garden }, no longer { $replaced }.
-goldbraeu-bought = { $seat } buys for { $price } thalers: { $card }.
-goldbraeu-drew = { $card ->
-    [none] { $seat } buys the top card for { $price } thalers.
-   *[other] { $seat } buys the top card for { $price } thalers: { $card }.
+goldbraeu-contracted = { $seat } signs a contract: { $brewery } supplies { $garden } instead of { $replaced }.{ $signs-left ->
+    [0] { " " }That was its last sign.
+   *[other] { "" }
+}
+goldbraeu-bought = { $card-id ->
+    [drunkard] { $seat } buys the drunkard for { $price } thalers.
+    [waitress] { $seat } buys the waitress for { $price } thalers.
+   *[other] { $seat } buys a share of { $card } for { $price } thalers.
+}
+goldbraeu-drew = { $seat } draws from the pile for { $price } thalers{ $card-id ->
+    [none] .
+    [drunkard] { "" }: the drunkard.
+    [waitress] { "" }: the waitress.
+   *[other] { "" }: { $card }{ $known ->
+        [yes] , and everybody knows it.
+       *[no] . Only you know.
+    }
 }
 goldbraeu-kept-hidden = { $seat } keeps the card hidden.
-goldbraeu-moved = { $figure ->
-    [drunkard] { $seat } moves the drunkard: { $to }.
-   *[waitress] { $seat } moves the waitress: { $to }.
+goldbraeu-moved = { $stays ->
+    [yes] { $figure ->
+        [drunkard] { $seat } leaves the drunkard at { $to }.
+       *[waitress] { $seat } leaves the waitress at { $to }.
+    }
+   *[no] { $figure ->
+        [drunkard] { $seat } sends the drunkard from { $from } to { $to }.
+       *[waitress] { $seat } sends the waitress from { $from } to { $to }.
+    }
 }
-goldbraeu-day-ended = The day is over.
-goldbraeu-put-under = Under the pile: { $cards }.
-goldbraeu-payday-began = Payday of week { $week }.
+goldbraeu-day-ended = { $day } is over. Thalers: { $money }.
+goldbraeu-put-under = Unsold, under the pile: { $cards }.
+goldbraeu-payday-began = Payday of week { $week }! First, hidden cards may be turned over.
 goldbraeu-finished = { $seat } turns no more cards over.
-goldbraeu-garden-paid = { $garden }: takings { $takings }, { $half } of it to { $supplier }. { $per-stone } a stone, salary { $salary }.
-goldbraeu-brewery-paid = { $brewery }: { $received } received. { $per-stone } a stone, salary { $salary }.
-goldbraeu-payday-ended = Everybody is paid. { $totals }.
-goldbraeu-hands-shown = All show their hidden cards.
+goldbraeu-garden-paid = { $takings ->
+    [0] { $garden } takes nothing.
+   *[other] { $garden } takes { $takings } thalers: { $half } for { $supplier }, { $half } to divide.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }To the bank: { $salary }.
+           *[other] { " " }Of this, { $salary } is the salary of { $boss }.
+        }
+    }
+}
+goldbraeu-brewery-paid = { $received ->
+    [0] { $brewery } is brought nothing.
+   *[other] { $brewery } divides { $received } thalers.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }To the bank: { $salary }.
+           *[other] { " " }Of this, { $salary } is the salary of { $boss }.
+        }
+    }
+}
+goldbraeu-payday-ended = { $totals-count ->
+    [0] The payday of week { $week } is over. Nobody gets anything.
+   *[other] The payday of week { $week } is over. Thalers earned: { $totals }.
+}
+goldbraeu-hands-shown = { $hands-count ->
+    [0] Nobody has a hidden card left.
+   *[other] All hidden cards are shown. { $hands }.
+}
 goldbraeu-ended = { $winners-count ->
-    [one] { $winners } wins with { $money } thalers.
-   *[other] { $winners } share the win with { $money } thalers each.
+    [one] { $winners } wins with { $money } thalers.
+   *[other] { $winners } share the win with { $money } thalers each.
 }
 
 # Refusals.

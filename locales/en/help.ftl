@@ -24,7 +24,7 @@ help-bill-title = The bill
 help-bill-text = If there is enough for all, every guest gets their order and the innkeeper keeps the rest. If the guests together ordered more than that, they were too greedy: the innkeeper keeps the lot, the highest order turns into minus points, and just as many mugs go to the lowest order. Those in between look into an empty glass.
 
 help-example-title = For example
-help-example-text = Anna orders 2 mugs, Bert 7 and Clara 11, which makes 20. If 26 are served, there is enough: the guests get 2, 7 and 11, the innkeeper 6. If only 18 are served, the innkeeper keeps all 18, Clara loses 11, Anna gets 11 and Bert gets nothing.
+help-example-text = Anna orders 2 mugs, Bert 7 and Clara 11, which makes 20. If 26 are served, there is enough: the guests get 2, 7 and 11, the innkeeper 6. If only 18 are served, the innkeeper keeps all 18, Clara loses 11, Anna gets 11 and Bert gets nothing.
 
 help-end-title = Last orders
-help-end-text = When somebody has 75 mugs or more at the end of a round, it’s closing time, and the most mugs win. A tie is a shared win. Whoever opens the table may set another goal.
+help-end-text = When somebody has 75 mugs or more at the end of a round, it’s closing time, and the most mugs win. A tie is a shared win. Whoever opens the table may set another goal.

@@ -15,12 +15,12 @@ polterfass-orders-in = All orders are on the table.
 polterfass-rolls-on = { $put-back ->
     [0] { $innkeeper } rolls on; barrels in the cup: { $cup }.
     [one] { $innkeeper } puts a special barrel back and rolls on; barrels in the cup: { $cup }.
-   *[other] { $innkeeper } puts { $put-back } special barrels back and rolls on; barrels in the cup: { $cup }.
+   *[other] { $innkeeper } puts { $put-back } special barrels back and rolls on; barrels in the cup: { $cup }.
 }
 polterfass-rolled = { $innkeeper } rolls. Newly standing: { $tops }. Sum now: { $sum }.
 polterfass-failed = { $cup ->
     [one] The only barrel falls over: { $innkeeper } fails.
-   *[other] Not one of { $cup } barrels stands: { $innkeeper } fails.
+   *[other] Not one of { $cup } barrels stands: { $innkeeper } fails.
 }
 polterfass-closed = { $innkeeper } closes the tap.
 polterfass-served = { $innkeeper } serves { $served ->
@@ -70,8 +70,8 @@ ask-ordered-detail = { $sum ->
 }
 ask-tap = Close the tap or roll on?
 ask-tap-detail = { $cup ->
-    [one] Sum: { $sum }. Rolling 1 barrel fails { $risk }% of the time.
-   *[other] Sum: { $sum }. Rolling { $cup } barrels fails { $risk }% of the time.
+    [one] Sum: { $sum }. Rolling 1 barrel fails { $risk }% of the time.
+   *[other] Sum: { $sum }. Rolling { $cup } barrels fails { $risk }% of the time.
 }
 ask-tap-full-detail = Sum: { $sum }. All nine stand: to roll on, put a special barrel back.
 ask-put-back-detail = Tap a standing special barrel to put it back into the cup.
@@ -80,7 +80,7 @@ ask-tap-other-detail = Standing: { $tops }. Sum: { $sum }. In the cup: { $cup }.
 ask-targets = { $destroy ->
     [0] { $double ->
         [one] Choose the barrel to double.
-       *[other] Choose { $double } barrels to double.
+       *[other] Choose { $double } barrels to double.
     }
     [one] { $double ->
         [0] Choose the barrel to destroy.
@@ -88,8 +88,8 @@ ask-targets = { $destroy ->
        *[other] Choose one barrel to destroy, { $double } to double.
     }
    *[other] { $double ->
-        [0] Choose { $destroy } barrels to destroy.
-       *[other] Choose { $destroy } barrels to destroy, { $double } to double.
+        [0] Choose { $destroy } barrels to destroy.
+       *[other] Choose { $destroy } barrels to destroy, { $double } to double.
     }
 }
 ask-targets-detail = { $served ->
@@ -124,13 +124,13 @@ ask-lobby = Waiting for the host to begin.
 ask-lobby-host = { $open ->
     [0] Everybody is here: begin?
     [one] One chair is still free.
-   *[other] { $open } chairs are still free.
+   *[other] { $open } chairs are still free.
 }
 ask-lobby-host-detail = Send the link, or seat computer players.
 ask-lobby-guest-detail = { $open ->
     [0] Every chair is taken.
     [one] One chair is still free.
-   *[other] { $open } chairs are still free.
+   *[other] { $open } chairs are still free.
 }
 ask-lobby-newcomer = Take a seat!
 ask-lobby-newcomer-detail = One name, no account.
@@ -146,8 +146,8 @@ do-order-none = Choose one or two cards
 do-close = Close the tap: serve { $sum }
 do-close-plain = Close the tap
 do-roll-on = { $cup ->
-    [one] Roll on with 1 barrel
-   *[other] Roll on with { $cup } barrels
+    [one] Roll on with 1 barrel
+   *[other] Roll on with { $cup } barrels
 }
 do-roll-on-none = Put a special back
 do-serve = { $served ->
@@ -169,7 +169,7 @@ status-ordering = is ordering…
 status-ordered = has ordered
 status-cards = { $count ->
     [one] laid one card
-   *[other] laid { $count } cards
+   *[other] laid { $count } cards
 }
 status-your-order = ordered { $sum }
 status-decides = decides…
@@ -250,7 +250,7 @@ barrel-spoiled-plain = spoiled
 coaster-label = { $lying ->
     [0] Coaster: no barrel lies
     [one] Coaster: one barrel lies
-   *[other] Coaster: { $lying } barrels lie
+   *[other] Coaster: { $lying } barrels lie
 }
 coaster-standing = { $tops-count ->
     [0] Nothing stands.
@@ -259,7 +259,7 @@ coaster-standing = { $tops-count ->
 cup-label = { $count ->
     [0] The cup is empty
     [one] One barrel in the cup
-   *[other] { $count } barrels in the cup
+   *[other] { $count } barrels in the cup
 }
 set-aside-label = Standing barrels
 set-aside-empty = nothing stands yet
@@ -279,14 +279,14 @@ card-back = a card, face down
 cards-laid = { $count ->
     [0] { $seat } has not ordered
     [one] { $seat } laid one card
-   *[other] { $seat } laid { $count } cards
+   *[other] { $seat } laid { $count } cards
 }
 
 # Odds.
 odds-title = Odds
 odds-fail = { $cup ->
     [one] A roll with one barrel fails { $percent }% of the time.
-   *[other] A roll with { $cup } barrels fails { $percent }% of the time.
+   *[other] A roll with { $cup } barrels fails { $percent }% of the time.
 }
 odds-stand = Each barrel stands { $percent }% of the time.
 odds-none = Nothing to roll at the moment.

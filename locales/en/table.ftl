@@ -61,13 +61,13 @@ lobby-add-chair = One more chair
 lobby-take-chair = One chair fewer
 lobby-begin = Begin
 lobby-begin-free = { $open ->
-    [one] 1 chair is free
-   *[other] { $open } chairs are free
+    [one] 1 chair is free
+   *[other] { $open } chairs are free
 }
 lobby-full = Every chair is taken. You can watch.
 lobby-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 player
+   *[other] { $count } players
 }
 
 # House rules.
@@ -84,6 +84,7 @@ option-first = First innkeeper
 option-first-luck = by lot
 option-start = Start player
 option-map = Square
+option-map-reconstruction = Reconstruction
 option-stand = A barrel stands
 option-stand-value = in { $percent }% of rolls
 option-stand-about = The more often barrels stand, the more is poured.
@@ -93,12 +94,12 @@ option-deadline = Time limit
 option-deadline-about = When it’s up, a computer player stands in.
 option-deadline-off = none
 option-deadline-seconds = { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
+    [one] 1 second
+   *[other] { $seconds } seconds
 }
 option-deadline-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+    [one] 1 minute
+   *[other] { $minutes } minutes
 }
 option-spectators = Spectators
 option-spectators-yes = welcome
@@ -108,8 +109,8 @@ option-save = Apply
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
-    [one] 1 second left
-   *[other] { $seconds } seconds left
+    [one] 1 second left
+   *[other] { $seconds } seconds left
 }
 deadline-soon = Time is running out.
 
@@ -140,8 +141,8 @@ chat-send = Send
 chat-phrases = Phrases
 chat-muted = The host has muted you.
 chat-unread = { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
+    [one] 1 new message
+   *[other] { $count } new messages
 }
 chat-bluff = Bluffing is allowed: nobody has to tell the truth about barrels.
 
@@ -160,8 +161,8 @@ host-stand-in = Let a computer player stand in
 host-stand-in-name = Let a computer player stand in for { $name }
 host-away = { $minutes ->
     [0] { $name } has just gone.
-    [one] { $name } has been away for 1 minute.
-   *[other] { $name } has been away for { $minutes } minutes.
+    [one] { $name } has been away for 1 minute.
+   *[other] { $name } has been away for { $minutes } minutes.
 }
 host-passes = If the host is away for two minutes, the role passes on.
 
@@ -186,8 +187,8 @@ over-ranking = Final score
 over-rank = { $rank }. { $name }
 over-chart = Totals over the rounds
 over-rounds = { $rounds ->
-    [one] 1 round played
-   *[other] { $rounds } rounds played
+    [one] 1 round played
+   *[other] { $rounds } rounds played
 }
 rematch-button = Another game
 rematch-same = Same table, same people.

@@ -8,7 +8,7 @@ title-over = Game over – Polterfass
 title-help = How to play – Polterfass
 title-return = Back to your seat – Polterfass
 title-error = Something is missing – Polterfass
-meta-description = A tavern game of barrels, orders and nerve for 3 to 6 players, in the browser.
+meta-description = A tavern game of barrels, orders and nerve for 3 to 6 players, in the browser.
 
 # First page.
 home-tagline = Nine barrels, one tap, and nobody knows what the others want to drink.
@@ -73,8 +73,8 @@ panel-people = At the table
 panel-log = Log
 panel-log-empty = Nothing has happened yet.
 panel-log-new = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
+    [one] 1 new line
+   *[other] { $count } new lines
 }
 panel-chart = Chart
 chart-about = Running totals after each round

@@ -30,7 +30,7 @@ error-table-closed = Cette table est fermée. Ouvres-en une autre.
 error-table-full = Toutes les places sont prises. Regarde, ou ouvre ta propre table.
 error-chairs-free = { $open ->
     [one] Une place est encore libre. Fais-la occuper ou retire-la.
-   *[other] { $open } places sont encore libres. Fais-les occuper ou retire-les.
+   *[other] { $open } places sont encore libres. Fais-les occuper ou retire-les.
 }
 error-unknown-seat = Cette table n’a pas cette place. Choisis-en une autre.
 error-wrong-occupant = Ce n’est pas possible avec cette place telle qu’elle est. Choisis-en une autre.
@@ -39,7 +39,7 @@ error-bad-setup = Ces règles maison sont impossibles : { $what }. Change-les.
 error-name-taken = Ce nom est déjà pris à cette table. Choisis-en un autre.
 error-unknown = « { $what } » n’existe pas. Choisis dans la liste.
 error-muted = Le chef de table t’a coupé la parole. Tu peux continuer à jouer.
-error-deadline-range = Un temps de réflexion de { $seconds } s n’est pas possible. Choisis entre 30 et 900 s.
+error-deadline-range = Un temps de réflexion de { $seconds } s n’est pas possible. Choisis entre 30 et 900 s.
 error-text-empty = Le texte est vide. Écris au moins une lettre.
 error-text-too-long = Le texte est trop long. La limite est de { $max } caractères.
 error-text-control = Le caractère en position { $place } ne peut pas être affiché. Efface-le.
@@ -54,13 +54,14 @@ error-bad-origin = La demande vient d’un autre site. Ouvre la page à l’adre
 error-bad-host-name = Le serveur ne se connaît pas sous cette adresse. Utilise celle de son démarrage.
 error-unsupported-protocol = Cette page vient d’une autre version. Recharge-la ; rien n’est perdu.
 error-unknown-game = Ce jeu n’existe pas sur ce serveur. Choisis-en un sur la page d’accueil.
+error-unknown-map = Ce serveur n’a pas de plan « { $map } ». Choisis-en un sur la page d’accueil.
 error-too-many-requests = Trop de demandes. Attends un instant, puis réessaie.
 error-internal = Une erreur du serveur. Rien de la partie n’est perdu ; réessaie.
 error-store-full = Le disque du serveur est plein, plus rien n’est enregistré. Préviens la personne qui le gère.
 error-read-only = Le serveur ne peut rien enregistrer en ce moment. Réessaie plus tard.
 error-not-away-long-enough = { $seconds ->
-    [one] L’absence est encore trop courte. Attends encore { $seconds } seconde.
-   *[other] L’absence est encore trop courte. Attends encore { $seconds } secondes.
+    [one] L’absence est encore trop courte. Attends encore { $seconds } seconde.
+   *[other] L’absence est encore trop courte. Attends encore { $seconds } secondes.
 }
 error-offline = Pas de connexion au serveur. Vérifie le réseau ; la page continue d’essayer.
 error-bad-field = Le champ « { $field } » est faux : { $what }. Corrige-le.

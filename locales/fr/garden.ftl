@@ -15,14 +15,14 @@ garden-action-appoint-does = patron ou contrat
 garden-action-buy = Acheter
 garden-action-buy-does = une carte
 garden-alone-twice = choix unique : deux fois
-garden-alone-buy = seul achat : 2 thalers
-garden-day-1 = lundi
-garden-day-2 = mardi
-garden-day-3 = mercredi
-garden-day-4 = jeudi
-garden-day-5 = vendredi
-garden-day-6 = samedi
-garden-day-7 = dimanche
+garden-alone-buy = seul achat : 2 thalers
+garden-day-1 = { name-day-1 }
+garden-day-2 = { name-day-2 }
+garden-day-3 = { name-day-3 }
+garden-day-4 = { name-day-4 }
+garden-day-5 = { name-day-5 }
+garden-day-6 = { name-day-6 }
+garden-day-7 = { name-day-7 }
 garden-day-short-1 = lu
 garden-day-short-2 = ma
 garden-day-short-3 = me
@@ -55,7 +55,7 @@ garden-ask-bosses-other = { $seat } place un patron
 garden-ask-day-detail = Semaine { $week }, { $day }. { $days ->
     [0] Ce soir, jour de paye.
     [1] Demain, jour de paye.
-   *[other] Jour de paye dans { $days } jours.
+   *[other] Jour de paye dans { $days } jours.
 }
 garden-ask-pick = Choisis ton action du jour
 garden-ask-pick-other = En train de choisir : { $names }
@@ -64,8 +64,8 @@ garden-ask-expand = Agrandir : choisis une case pour { $gardens }
 garden-ask-expand-none = Agrandir : aucune case possible
 garden-ask-expand-other = { $seat } agrandit un jardin
 garden-ask-cuts-detail = { $count ->
-    [one] 1 case se retrouve coupée et devient libre.
-   *[other] { $count } cases se retrouvent coupées et deviennent libres.
+    [one] 1 case se retrouve coupée et devient libre.
+   *[other] { $count } cases se retrouvent coupées et deviennent libres.
 }
 garden-ask-which-garden-detail = Quel jardin ? Touche encore la case, ou le restaurant.
 garden-ask-twice-detail = Ce choix n’appartient qu’à toi : tu peux le faire deux fois.
@@ -82,9 +82,9 @@ garden-ask-block-other = { $seat } peut empêcher { $challenger } : { $firm }
 garden-ask-break = { $owner } t’empêche : { $firm }
 garden-ask-break-detail = Retourne des cartes pour briser la majorité, ou cède.
 garden-ask-break-other = { $owner } bloque, { $seat } peut briser la majorité
-garden-ask-buy = Achète une carte pour { $price } thalers
-garden-ask-buy-detail = Tu as { $money } thalers et encore { $stones } pièces.
-garden-ask-buy-other = { $seat } achète pour { $price } thalers
+garden-ask-buy = Achète une carte pour { $price } thalers
+garden-ask-buy-detail = Tu as { $money } thalers et encore { $stones } pièces.
+garden-ask-buy-other = { $seat } achète pour { $price } thalers
 garden-ask-drawn = Tirée : { $card }. La montrer ou la cacher ?
 garden-ask-drawn-detail = Montrée, elle devient une pièce et rapporte ; cachée, elle peut surprendre.
 garden-ask-drawn-other = { $seat } regarde sa carte
@@ -93,8 +93,8 @@ garden-ask-move = { $figure ->
    *[other] Où va la serveuse ?
 }
 garden-ask-move-detail = { $figure ->
-    [drunkard] Il coûte 12 thalers à son jardin le jour de paye. Touche un jardin.
-   *[other] Elle rapporte 20 thalers à son jardin le jour de paye. Touche un jardin.
+    [drunkard] Il coûte 12 thalers à son jardin le jour de paye. Touche un jardin.
+   *[other] Elle rapporte 20 thalers à son jardin le jour de paye. Touche un jardin.
 }
 garden-ask-move-other = { $figure ->
     [drunkard] { $seat } déplace l’ivrogne
@@ -103,10 +103,10 @@ garden-ask-move-other = { $figure ->
 garden-ask-turn-over = Avant la paye : retourner des cartes ?
 garden-ask-turn-over-detail = Retournée, une carte devient une pièce. Cachée, elle ne rapporte rien.
 garden-ask-turn-over-other = { $seat } peut retourner des cartes avant la paye
-garden-ask-over-won = C’est gagné : { $money } thalers !
+garden-ask-over-won = C’est gagné : { $money } thalers !
 garden-ask-over = { $winners-count ->
-    [1] { $winners } gagne avec { $money } thalers
-   *[other] { $winners } gagnent avec { $money } thalers par tête
+    [1] { $winners } gagne avec { $money } thalers
+   *[other] { $winners } gagnent avec { $money } thalers par tête
 }
 garden-ask-over-detail = Les trois semaines sont passées.
 
@@ -120,12 +120,12 @@ garden-do-appoint = Nommer : { $firm }
 garden-do-contract = Contrat : { $brewery } – { $garden }
 garden-do-block = { $cards ->
     [0] Empêcher
-    [one] Retourner 1 carte et empêcher
-   *[other] Retourner { $cards } cartes et empêcher
+    [one] Retourner 1 carte et empêcher
+   *[other] Retourner { $cards } cartes et empêcher
 }
 garden-do-break = { $cards ->
-    [one] Retourner 1 carte : briser la majorité
-   *[other] Retourner { $cards } cartes : briser la majorité
+    [one] Retourner 1 carte : briser la majorité
+   *[other] Retourner { $cards } cartes : briser la majorité
 }
 garden-do-buy = Acheter : { $card }, { $price }
 garden-do-buy-blind = Tirer de la pile pour { $price }
@@ -176,8 +176,8 @@ garden-label-space = Rangée { $row }, colonne { $column }{ $parasol ->
    *[other] { $garden }
 }
 garden-label-stones = { $count ->
-    [one] { $name } : 1 pièce
-   *[other] { $name } : { $count } pièces
+    [one] { $name } : 1 pièce
+   *[other] { $name } : { $count } pièces
 }
 garden-label-no-stones = Aucune pièce
 garden-label-no-boss = Pas de patron
@@ -185,24 +185,24 @@ garden-label-boss = Patron de { $name }
 garden-label-boss-fresh = Patron de { $name }, de ce jour
 garden-label-crown = Majorité : { $name }
 garden-label-signs = { $count ->
-    [one] 1 enseigne libre
-   *[other] { $count } enseignes libres
+    [one] 1 enseigne libre
+   *[other] { $count } enseignes libres
 }
 garden-label-supplier = Fournisseur : { $brewery }
 garden-label-spaces = { $count ->
-    [one] 1 case
-   *[other] { $count } cases
+    [one] 1 case
+   *[other] { $count } cases
 }
-garden-label-person = { $name } : { $money } thalers, cartes cachées { $hidden }, pièces { $stones }, patrons { $bosses }. { $status }
+garden-label-person = { $name } : { $money } thalers, cartes cachées { $hidden }, pièces { $stones }, patrons { $bosses }. { $status }
 garden-label-hidden = { $card }, cachée
 garden-label-drawn = { $card }, tirée à l’instant
 garden-label-offer = { $card }{ $priced ->
-    [yes] { " " }pour { $price } thalers
+    [yes] { " " }pour { $price } thalers
    *[other] { "" }
 }
 garden-label-pile = { $count ->
-    [one] Pile, 1 carte
-   *[other] Pile, { $count } cartes
+    [one] Pile, 1 carte
+   *[other] Pile, { $count } cartes
 }
 garden-note-share = part
 garden-note-figure = avance 0–2
@@ -234,7 +234,7 @@ garden-duel-challenger = lance le défi
 garden-duel-owner = a le patron
 garden-duel-blocked = Empêché !
 garden-duel-appointed = C’est nommé !
-garden-duel-balance = { $own } pièces contre { $others }
+garden-duel-balance = { $own } pièces contre { $others }
 garden-duel-turned = Cartes retournées
 garden-duel-side = { $name } : pièces { $stones }, cartes cachées { $hidden }
 
@@ -254,15 +254,15 @@ garden-pay-bank = à la banque
 garden-pay-next = Suivant
 garden-pay-skip = Au tableau
 garden-pay-spaces = { $count ->
-    [one] 1 case
-   *[other] { $count } cases
+    [one] 1 case
+   *[other] { $count } cases
 }
 garden-pay-parasols = { $count ->
-    [one] 1 parasol
-   *[other] { $count } parasols
+    [one] 1 parasol
+   *[other] { $count } parasols
 }
 garden-pay-line = { $name } { $amount }
-garden-pay-label = { $firm } : { $takings } thalers, { $each } par pièce. { $paid ->
+garden-pay-label = { $firm } : { $takings } thalers, { $each } par pièce. { $paid ->
     [none] Personne ne reçoit rien.
    *[other] { $paid }.
 }

@@ -14,100 +14,177 @@ name-schmidbraeu = Schmidbräu
 name-drunkard = l’ivrogne
 name-waitress = la serveuse
 
-# What each seat has, in lists.
-each-picks = { $seat } : { $value ->
-    [expand] agrandir
-    [appoint] nommer
-   *[buy] acheter
+# Days, by number.
+name-day-1 = lundi
+name-day-2 = mardi
+name-day-3 = mercredi
+name-day-4 = jeudi
+name-day-5 = vendredi
+name-day-6 = samedi
+name-day-7 = dimanche
+
+# Equal cards in a list.
+cards-alike = { $count } × { $card }
+
+# What each seat or garden has, in lists.
+each-picks = { $value ->
+    [expand] { $seat } agrandit
+    [appoint] { $seat } nomme
+   *[buy] { $seat } achète
 }
 each-cards = { $seat } : { $value }
+each-hands = { $seat } : { $value }
+each-signs = { $garden } : { $value }
+each-paid = { $seat } { $value }
+each-money = { $seat } { $value }
 
-# Events.
+# Events. A name has what a message selects by beside it: $owner-id, which is “none” if there is nobody.
 goldbraeu-start-drawn = Le sort a parlé : { $start } commence.
-goldbraeu-signs-drawn = Les enseignes des brasseries sont accrochées.
-goldbraeu-dealt = { $hand ->
-    [none] Les cartes sont distribuées.
-   *[other] Les cartes sont distribuées. Les tiennes : { $hand }.
+goldbraeu-signs-drawn = On accroche les enseignes des brasseries. { $signs }.
+goldbraeu-dealt = { $hand-count ->
+    [0] On distribue les premières cartes.
+   *[other] Tes premières cartes : { $hand }.
 }
-goldbraeu-kept = { $cards ->
-    [none] { $seat } garde deux cartes.
-   *[other] { $seat } garde : { $cards }.
+goldbraeu-kept = { $cards-count ->
+    [0] { $seat } garde deux cartes cachées.
+   *[other] { $seat } garde deux cartes cachées : { $cards }.
 }
-goldbraeu-shown = Les autres cartes sont montrées et deviennent des pièces. { $cards }.
+goldbraeu-shown = Toutes les autres cartes se montrent et deviennent des pièces. { $cards }.
 goldbraeu-full-firm = { $losers-count ->
-    [0] { $firm } : complet. Personne n’y a de pièce isolée.
-   *[other] { $firm } : complet. Pièces isolées perdues : { $losers }.
+    [0] { $firm } est complet. Personne n’y avait qu’une seule pièce.
+    [one] { $firm } est complet : { $losers } perd sa seule pièce.
+   *[other] { $firm } est complet : { $losers } perdent chacun leur seule pièce.
 }
-goldbraeu-boss-placed = { $seat } place un patron : { $firm }.
-goldbraeu-day-began = Semaine { $week }, jour { $day } : { $start } commence.
-goldbraeu-laid-out = À vendre : { $card }.
+goldbraeu-boss-placed = { $seat } place un patron à { $firm }.
+goldbraeu-day-began = Semaine { $week }, { $day } : { $start } commence.
+goldbraeu-laid-out = { $card-id ->
+    [drunkard] À vendre : l’ivrogne.
+    [waitress] À vendre : la serveuse.
+   *[other] À vendre : une part de { $card }.
+}
 goldbraeu-picked = { $action ->
-    [none] { $seat } choisit une action.
-    [expand] { $seat } choisit : agrandir.
-    [appoint] { $seat } choisit : nommer.
-   *[buy] { $seat } choisit : acheter.
+    [none] { $seat } pose une carte d’action.
+    [expand] { $seat } pose une carte d’action : agrandir.
+    [appoint] { $seat } pose une carte d’action : nommer.
+   *[buy] { $seat } pose une carte d’action : acheter.
 }
-goldbraeu-picks-shown = Les actions sont retournées. { $picks }.
+goldbraeu-picks-shown = On retourne les cartes d’action. { $picks }.
 goldbraeu-annexed = { $parasol ->
-    [yes] { $seat } ajoute une case avec parasol : { $garden }.
-   *[no] { $seat } ajoute une case : { $garden }.
+    [yes] { $seat } ajoute une case à parasol à { $garden }.
+   *[no] { $seat } ajoute une case à { $garden }.
 }
-goldbraeu-shifted = { $freed-count ->
-    [0] { $seat } transfère une case : { $from } → { $to }.
-    [one] { $seat } transfère une case : { $from } → { $to }. 1 case est isolée et libre.
-   *[other] { $seat } transfère une case : { $from } → { $to }. { $freed-count } cases sont isolées et libres.
+goldbraeu-shifted = { $parasol ->
+    [yes] { $seat } transfère une case à parasol : { $from } la cède à { $to }.
+   *[no] { $seat } transfère une case : { $from } la cède à { $to }.
+}{ $freed-count ->
+    [0] { "" }
+    [one] { " " }Une case, coupée du jardin, devient libre.
+   *[other] { " " }{ $freed-count } cases, coupées du jardin, deviennent libres.
 }
 goldbraeu-declined = { $action ->
-    [expand] { $seat } n’agrandit plus.
-    [appoint] { $seat } ne nomme plus personne.
+    [expand] { $seat } laisse les jardins tels quels.
+    [appoint] { $seat } laisse patrons et enseignes tels quels.
    *[buy] { $seat } n’achète rien.
 }
 goldbraeu-idle = { $action ->
     [expand] { $seat } n’a rien à agrandir.
-    [appoint] { $seat } n’a personne à nommer.
-   *[buy] { $seat } ne peut rien acheter.
+    [appoint] { $seat } n’a ni patron à nommer ni contrat à conclure.
+   *[buy] { $seat } n’a rien à acheter.
 }
-goldbraeu-challenged = { $owner ->
-    [none] { $seat } veut y mettre un patron : { $firm }.
-   *[other] { $seat } veut remplacer { $owner } : { $firm }.
+goldbraeu-challenged = { $owner-id ->
+    [none] { $seat } veut nommer un patron à { $firm }.
+   *[other] { $seat } veut nommer le patron à { $firm }. Pour l’instant, c’est { $owner } qui y a le sien.
 }
-goldbraeu-turned-over = { $cards ->
-    [one] { $seat } retourne une carte : { $firm }.
-   *[other] { $seat } retourne { $cards } cartes : { $firm }.
+goldbraeu-turned-over = { $purpose ->
+    [qualify] { $seat } retourne une carte cachée de { $firm }.
+    [drawn] { $seat } montre aussitôt sa part : { $firm }.
+   *[other] { $cards ->
+        [one] { $seat } retourne une carte cachée de { $firm }.
+       *[other] { $seat } retourne { $cards } cartes cachées de { $firm }.
+    }
 }
-goldbraeu-blocked = { $seat } empêche la nomination, { $own } contre { $others } : { $firm }.
-goldbraeu-broke = { $seat } brise la majorité, { $own } contre { $others } : { $firm }.
-goldbraeu-let-be = { $seat } laisse faire : { $firm }.
+# $own: stones of the boss’s owner; $others: those of all others together.
+goldbraeu-blocked = { $seat } empêche la nomination à { $firm } et arrête { $challenger }, { $own } contre { $others }.
+goldbraeu-broke = { $seat } casse la majorité à { $firm } : { $owner } n’a que { $own } contre { $others }.
+goldbraeu-let-be = { $seat } laisse { $firm } à { $challenger }.
 goldbraeu-repelled = { $no-stone ->
-    [yes] { $seat } n’a plus de pièce et ne nomme personne : { $firm }.
-   *[no] { $seat } échoue : { $firm }.
+    [yes] { $seat } n’a plus de pièce à { $firm } et n’y nommera personne aujourd’hui.
+   *[no] { $firm } : porte close pour { $seat } aujourd’hui.
 }
-goldbraeu-appointed = { $old ->
-    [none] { $firm } a un patron : { $seat }.
-   *[other] { $firm } change de patron : { $seat } remplace { $old }.
+goldbraeu-appointed = { $old-id ->
+    [none] { $seat } nomme un patron à { $firm }.
+   *[other] { $seat } nomme le patron à { $firm } ; { $old } reprend l’ancien.
 }
-goldbraeu-contracted = { $seat } conclut un contrat : { $brewery } fournit { $garden }, et non plus { $replaced }.
-goldbraeu-bought = { $seat } achète pour { $price } thalers : { $card }.
-goldbraeu-drew = { $card ->
-    [none] { $seat } achète la carte du dessus pour { $price } thalers.
-   *[other] { $seat } achète la carte du dessus pour { $price } thalers : { $card }.
+goldbraeu-contracted = { $seat } conclut un contrat : { $brewery } fournit { $garden } à la place de { $replaced }.{ $signs-left ->
+    [0] { " " }C’était sa dernière enseigne.
+   *[other] { "" }
+}
+goldbraeu-bought = { $card-id ->
+    [drunkard] { $seat } achète l’ivrogne pour { $price } thalers.
+    [waitress] { $seat } achète la serveuse pour { $price } thalers.
+   *[other] { $seat } achète une part de { $card } pour { $price } thalers.
+}
+goldbraeu-drew = { $seat } pioche dans la pile pour { $price } thalers{ $card-id ->
+    [none] .
+    [drunkard]  : l’ivrogne.
+    [waitress]  : la serveuse.
+   *[other]  : { $card }{ $known ->
+        [yes] , et tout le monde le sait.
+       *[no] . Personne d’autre ne le sait.
+    }
 }
 goldbraeu-kept-hidden = { $seat } garde la carte cachée.
-goldbraeu-moved = { $figure ->
-    [drunkard] { $seat } déplace l’ivrogne : { $to }.
-   *[waitress] { $seat } déplace la serveuse : { $to }.
+goldbraeu-moved = { $stays ->
+    [yes] { $figure ->
+        [drunkard] { $seat } laisse l’ivrogne à { $to }.
+       *[waitress] { $seat } laisse la serveuse à { $to }.
+    }
+   *[no] { $figure ->
+        [drunkard] { $seat } envoie l’ivrogne de { $from } à { $to }.
+       *[waitress] { $seat } envoie la serveuse de { $from } à { $to }.
+    }
 }
-goldbraeu-day-ended = La journée est finie.
-goldbraeu-put-under = Sous la pile : { $cards }.
-goldbraeu-payday-began = Jour de paye de la semaine { $week }.
+goldbraeu-day-ended = Fin de la journée ({ $day }). Thalers : { $money }.
+goldbraeu-put-under = Pas vendu, sous la pile : { $cards }.
+goldbraeu-payday-began = Jour de paye de la semaine { $week } ! D’abord, on peut retourner des cartes cachées.
 goldbraeu-finished = { $seat } ne retourne plus rien.
-goldbraeu-garden-paid = { $garden } : recettes { $takings }, dont { $half } pour { $supplier }. { $per-stone } par pièce, salaire { $salary }.
-goldbraeu-brewery-paid = { $brewery } : { $received } en caisse. { $per-stone } par pièce, salaire { $salary }.
-goldbraeu-payday-ended = La paye est faite. { $totals }.
-goldbraeu-hands-shown = Les cartes cachées sont montrées.
+goldbraeu-garden-paid = { $takings ->
+    [0] { $garden } n’a pas de recettes.
+   *[other] { $garden } encaisse { $takings } thalers : { $half } pour { $supplier }, { $half } à répartir.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }À la banque : { $salary }.
+           *[other] { " " }Dont { $salary } de salaire pour { $boss }.
+        }
+    }
+}
+goldbraeu-brewery-paid = { $received ->
+    [0] { $brewery } ne reçoit rien.
+   *[other] { $brewery } répartit { $received } thalers.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }À la banque : { $salary }.
+           *[other] { " " }Dont { $salary } de salaire pour { $boss }.
+        }
+    }
+}
+goldbraeu-payday-ended = { $totals-count ->
+    [0] La paye de la semaine { $week } est passée. Personne ne reçoit rien.
+   *[other] La paye de la semaine { $week } est passée. Thalers gagnés : { $totals }.
+}
+goldbraeu-hands-shown = { $hands-count ->
+    [0] Plus personne n’a de carte cachée.
+   *[other] Toutes les cartes cachées se montrent. { $hands }.
+}
 goldbraeu-ended = { $winners-count ->
-    [one] { $winners } gagne avec { $money } thalers.
-   *[other] { $winners } partagent la victoire avec { $money } thalers chacun.
+    [one] { $winners } l’emporte avec { $money } thalers.
+   *[other] { $winners } partagent la victoire avec { $money } thalers.
 }
 
 # Refusals.

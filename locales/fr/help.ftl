@@ -24,7 +24,7 @@ help-bill-title = L’addition
 help-bill-text = S’il y en a assez pour tout le monde, chaque client reçoit sa commande et le patron garde le reste. Si les clients ont commandé plus que la tournée, ils ont été trop gourmands : le patron garde tout, la plus grosse commande se paie en points perdus, et la plus petite en gagne tout autant. Entre les deux, on regarde le fond de sa chope vide.
 
 help-example-title = Un exemple
-help-example-text = Anne commande 2 chopes, Bruno 7 et Claire 11 : 20 en tout. Avec une tournée de 26, il y en a assez : 2, 7 et 11 pour les clients, 6 pour le patron. Avec une tournée de 18, le patron garde les 18 ; Claire perd 11, Anne gagne 11, et Bruno rien du tout.
+help-example-text = Anne commande 2 chopes, Bruno 7 et Claire 11 : 20 en tout. Avec une tournée de 26, il y en a assez : 2, 7 et 11 pour les clients, 6 pour le patron. Avec une tournée de 18, le patron garde les 18 ; Claire perd 11, Anne gagne 11, et Bruno rien du tout.
 
 help-end-title = On ferme !
-help-end-text = Dès que quelqu’un a 75 chopes ou plus à la fin d’un tour, la partie s’arrête et le plus grand nombre de chopes l’emporte. En cas d’égalité, on partage la victoire. On peut fixer un autre objectif en ouvrant la table.
+help-end-text = Dès que quelqu’un a 75 chopes ou plus à la fin d’un tour, la partie s’arrête et le plus grand nombre de chopes l’emporte. En cas d’égalité, on partage la victoire. On peut fixer un autre objectif en ouvrant la table.

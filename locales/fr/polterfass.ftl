@@ -124,13 +124,13 @@ ask-lobby = Le chef de table va lancer la partie.
 ask-lobby-host = { $open ->
     [0] Tout le monde est là : on commence ?
     [one] Une place est encore libre.
-   *[other] { $open } places sont encore libres.
+   *[other] { $open } places sont encore libres.
 }
 ask-lobby-host-detail = Envoie le lien, ou invite des ordinateurs.
 ask-lobby-guest-detail = { $open ->
     [0] Toutes les places sont prises.
     [one] Une place est encore libre.
-   *[other] { $open } places sont encore libres.
+   *[other] { $open } places sont encore libres.
 }
 ask-lobby-newcomer = Prends place !
 ask-lobby-newcomer-detail = Un nom suffit, pas de compte.
@@ -169,7 +169,7 @@ status-ordering = commande…
 status-ordered = a commandé
 status-cards = { $count ->
     [1] une carte posée
-   *[other] { $count } cartes posées
+   *[other] { $count } cartes posées
 }
 status-your-order = commande : { $sum }
 status-decides = hésite…
@@ -278,7 +278,7 @@ card-back = une carte face cachée
 cards-laid = { $count ->
     [0] { $seat } n’a pas encore commandé
     [one] { $seat } a posé une carte
-   *[other] { $seat } a posé { $count } cartes
+   *[other] { $seat } a posé { $count } cartes
 }
 
 # Odds.

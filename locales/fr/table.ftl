@@ -61,13 +61,13 @@ lobby-add-chair = Une place de plus
 lobby-take-chair = Une place de moins
 lobby-begin = Commencer
 lobby-begin-free = { $open ->
-    [one] { $open } place est libre
-   *[other] { $open } places sont libres
+    [one] { $open } place est libre
+   *[other] { $open } places sont libres
 }
 lobby-full = Toutes les places sont prises. Tu peux regarder.
 lobby-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 
 # House rules.
@@ -84,6 +84,7 @@ option-first = Premier patron
 option-first-luck = au sort
 option-start = Commence
 option-map = Place
+option-map-reconstruction = Reconstitution
 option-stand = Un tonneau tient debout
 option-stand-value = dans { $percent } % des lancers
 option-stand-about = Plus les tonneaux tiennent debout, plus la tournée est belle.
@@ -93,12 +94,12 @@ option-deadline = Temps de réflexion
 option-deadline-about = Ensuite, un ordinateur prend le relais.
 option-deadline-off = sans limite
 option-deadline-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
 }
 option-deadline-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
 }
 option-spectators = Spectateurs
 option-spectators-yes = bienvenus
@@ -108,8 +109,8 @@ option-save = Appliquer
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
 }
 deadline-soon = Le temps est presque écoulé.
 
@@ -160,8 +161,8 @@ host-stand-in = Faire remplacer
 host-stand-in-name = Faire remplacer { $name } par un ordinateur
 host-away = { $minutes ->
     [0] { $name } vient de partir.
-    [one] Absence : { $name }, { $minutes } minute.
-   *[other] Absence : { $name }, { $minutes } minutes.
+    [one] Absence : { $name }, { $minutes } minute.
+   *[other] Absence : { $name }, { $minutes } minutes.
 }
 host-passes = Après deux minutes d’absence du chef de table, le rôle passe plus loin.
 
@@ -186,8 +187,8 @@ over-ranking = Classement final
 over-rank = { $rank }. { $name }
 over-chart = Totaux au fil des tours
 over-rounds = { $rounds ->
-    [one] { $rounds } tour joué
-   *[other] { $rounds } tours joués
+    [one] { $rounds } tour joué
+   *[other] { $rounds } tours joués
 }
 rematch-button = Revanche
 rematch-same = Même table, mêmes têtes.

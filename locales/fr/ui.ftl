@@ -8,7 +8,7 @@ title-over = Partie finie – Polterfass
 title-help = Comment jouer – Polterfass
 title-return = Retour à ta place – Polterfass
 title-error = Il manque quelque chose – Polterfass
-meta-description = Un jeu de taverne, de tonneaux et de nerfs solides pour 3 à 6 joueurs, dans le navigateur.
+meta-description = Un jeu de taverne, de tonneaux et de nerfs solides pour 3 à 6 joueurs, dans le navigateur.
 
 # First page.
 home-tagline = Neuf tonneaux, un robinet, et personne ne sait ce que veulent boire les autres.
@@ -73,8 +73,8 @@ panel-people = À table
 panel-log = Chronique
 panel-log-empty = Rien ne s’est encore passé.
 panel-log-new = { $count ->
-    [one] { $count } nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
 }
 panel-chart = Courbe
 chart-about = Totaux après chaque tour

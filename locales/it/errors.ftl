@@ -30,7 +30,7 @@ error-table-closed = Questo tavolo è chiuso. Aprine un altro.
 error-table-full = Tutti i posti sono presi. Guarda o apri un tavolo tuo.
 error-chairs-free = { $open ->
     [one] Un posto è ancora libero. Fallo occupare o toglilo.
-   *[other] { $open } posti sono ancora liberi. Falli occupare o toglili.
+   *[other] { $open } posti sono ancora liberi. Falli occupare o toglili.
 }
 error-unknown-seat = Questo tavolo non ha quel posto. Scegline un altro.
 error-wrong-occupant = Con questo posto, così com’è, non si può. Scegline un altro.
@@ -39,7 +39,7 @@ error-bad-setup = Queste regole della casa sono impossibili: { $what }. Cambiale
 error-name-taken = A questo tavolo il nome è già preso. Scegline un altro.
 error-unknown = «{ $what }» non esiste. Scegli dall’elenco.
 error-muted = Il capotavola ti ha tolto la parola. Puoi continuare a giocare.
-error-deadline-range = Un tempo di { $seconds } s non è possibile. Scegli fra 30 e 900 s.
+error-deadline-range = Un tempo di { $seconds } s non è possibile. Scegli fra 30 e 900 s.
 error-text-empty = Il testo è vuoto. Scrivi almeno una lettera.
 error-text-too-long = Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
 error-text-control = Il carattere in posizione { $place } non si può mostrare. Cancellalo.
@@ -54,13 +54,14 @@ error-bad-origin = La richiesta arriva da un altro sito. Apri la pagina all’in
 error-bad-host-name = Il server non si conosce con questo indirizzo. Usa quello con cui è stato avviato.
 error-unsupported-protocol = Questa pagina è di un’altra versione. Ricaricala; non va perso niente.
 error-unknown-game = Questo gioco non esiste sul server. Scegline uno dalla prima pagina.
+error-unknown-map = Su questo server non c’è una mappa «{ $map }». Scegline una dalla prima pagina.
 error-too-many-requests = Troppe richieste. Aspetta un momento, poi riprova.
 error-internal = Un errore del server. Della partita non va perso niente; riprova.
 error-store-full = Il disco del server è pieno e non si salva più niente. Avvisa chi lo gestisce.
 error-read-only = In questo momento il server non può salvare. Riprova più tardi.
 error-not-away-long-enough = { $seconds ->
-    [one] L’assenza è ancora troppo breve. Aspetta ancora 1 secondo.
-   *[other] L’assenza è ancora troppo breve. Aspetta ancora { $seconds } secondi.
+    [one] L’assenza è ancora troppo breve. Aspetta ancora 1 secondo.
+   *[other] L’assenza è ancora troppo breve. Aspetta ancora { $seconds } secondi.
 }
 error-offline = Nessuna connessione al server. Controlla la rete; la pagina continua a provare.
 error-bad-field = Il campo «{ $field }» è sbagliato: { $what }. Correggilo.

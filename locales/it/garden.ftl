@@ -15,14 +15,14 @@ garden-action-appoint-does = gestore o contratto
 garden-action-buy = Comprare
 garden-action-buy-does = una carta
 garden-alone-twice = in solitario: due volte
-garden-alone-buy = in solitario: 2 talleri
-garden-day-1 = lunedì
-garden-day-2 = martedì
-garden-day-3 = mercoledì
-garden-day-4 = giovedì
-garden-day-5 = venerdì
-garden-day-6 = sabato
-garden-day-7 = domenica
+garden-alone-buy = in solitario: 2 talleri
+garden-day-1 = { name-day-1 }
+garden-day-2 = { name-day-2 }
+garden-day-3 = { name-day-3 }
+garden-day-4 = { name-day-4 }
+garden-day-5 = { name-day-5 }
+garden-day-6 = { name-day-6 }
+garden-day-7 = { name-day-7 }
 garden-day-short-1 = lu
 garden-day-short-2 = ma
 garden-day-short-3 = me
@@ -55,7 +55,7 @@ garden-ask-bosses-other = { $seat } mette un gestore
 garden-ask-day-detail = Settimana { $week }, { $day }. { $days ->
     [0] Stasera è giorno di paga.
     [one] Domani è giorno di paga.
-   *[other] Giorno di paga tra { $days } giorni.
+   *[other] Giorno di paga tra { $days } giorni.
 }
 garden-ask-pick = Scegli la tua azione di oggi
 garden-ask-pick-other = Stanno scegliendo: { $names }
@@ -64,8 +64,8 @@ garden-ask-expand = Ampliare: scegli una casella per { $gardens }
 garden-ask-expand-none = Ampliare: nessuna casella va bene
 garden-ask-expand-other = { $seat } amplia un giardino
 garden-ask-cuts-detail = { $count ->
-    [one] 1 casella resta isolata e torna libera.
-   *[other] { $count } caselle restano isolate e tornano libere.
+    [one] 1 casella resta isolata e torna libera.
+   *[other] { $count } caselle restano isolate e tornano libere.
 }
 garden-ask-which-garden-detail = Quale giardino? Tocca di nuovo la casella, oppure la locanda.
 garden-ask-twice-detail = L’hai scelta solo tu: puoi farla due volte.
@@ -82,9 +82,9 @@ garden-ask-block-other = { $seat } può bloccare { $challenger }: { $firm }
 garden-ask-break = { $owner } ti blocca: { $firm }
 garden-ask-break-detail = Scopri carte finché cade la maggioranza, oppure cedi.
 garden-ask-break-other = { $owner } blocca, { $seat } può rompere la maggioranza
-garden-ask-buy = Compra una carta per { $price } talleri
-garden-ask-buy-detail = Hai { $money } talleri e ancora { $stones } gettoni.
-garden-ask-buy-other = { $seat } compra per { $price } talleri
+garden-ask-buy = Compra una carta per { $price } talleri
+garden-ask-buy-detail = Hai { $money } talleri e ancora { $stones } gettoni.
+garden-ask-buy-other = { $seat } compra per { $price } talleri
 garden-ask-drawn = Pescata: { $card }. Mostrarla o tenerla coperta?
 garden-ask-drawn-detail = Mostrata, è un gettone e rende; coperta, può sorprendere.
 garden-ask-drawn-other = { $seat } guarda la carta
@@ -93,8 +93,8 @@ garden-ask-move = { $figure ->
    *[other] Dove va la cameriera?
 }
 garden-ask-move-detail = { $figure ->
-    [drunkard] Al suo giardino costa 12 talleri nel giorno di paga. Tocca un giardino.
-   *[other] Al suo giardino porta 20 talleri nel giorno di paga. Tocca un giardino.
+    [drunkard] Al suo giardino costa 12 talleri nel giorno di paga. Tocca un giardino.
+   *[other] Al suo giardino porta 20 talleri nel giorno di paga. Tocca un giardino.
 }
 garden-ask-move-other = { $figure ->
     [drunkard] { $seat } muove l’ubriacone
@@ -103,10 +103,10 @@ garden-ask-move-other = { $figure ->
 garden-ask-turn-over = Prima della paga: scoprire carte?
 garden-ask-turn-over-detail = Scoperta, una carta diventa un gettone. Coperta non rende nulla.
 garden-ask-turn-over-other = { $seat } può scoprire carte prima della paga
-garden-ask-over-won = Hai vinto con { $money } talleri!
+garden-ask-over-won = Hai vinto con { $money } talleri!
 garden-ask-over = { $winners-count ->
-    [1] { $winners } vince con { $money } talleri
-   *[other] { $winners } vincono con { $money } talleri a testa
+    [1] { $winners } vince con { $money } talleri
+   *[other] { $winners } vincono con { $money } talleri a testa
 }
 garden-ask-over-detail = Le tre settimane sono finite.
 
@@ -120,12 +120,12 @@ garden-do-appoint = Nomina: { $firm }
 garden-do-contract = Contratto: { $brewery } – { $garden }
 garden-do-block = { $cards ->
     [0] Blocca
-    [one] Scopri 1 carta e blocca
-   *[other] Scopri { $cards } carte e blocca
+    [one] Scopri 1 carta e blocca
+   *[other] Scopri { $cards } carte e blocca
 }
 garden-do-break = { $cards ->
-    [one] Scopri 1 carta: rompi la maggioranza
-   *[other] Scopri { $cards } carte: rompi la maggioranza
+    [one] Scopri 1 carta: rompi la maggioranza
+   *[other] Scopri { $cards } carte: rompi la maggioranza
 }
 garden-do-buy = Compra: { $card }, { $price }
 garden-do-buy-blind = Pesca dal mazzo per { $price }
@@ -176,8 +176,8 @@ garden-label-space = Riga { $row }, colonna { $column }{ $parasol ->
    *[other] { $garden }
 }
 garden-label-stones = { $count ->
-    [one] { $name }: 1 gettone
-   *[other] { $name }: { $count } gettoni
+    [one] { $name }: 1 gettone
+   *[other] { $name }: { $count } gettoni
 }
 garden-label-no-stones = Nessun gettone
 garden-label-no-boss = Nessun gestore
@@ -185,24 +185,24 @@ garden-label-boss = Gestore di { $name }
 garden-label-boss-fresh = Gestore di { $name }, da oggi
 garden-label-crown = Maggioranza: { $name }
 garden-label-signs = { $count ->
-    [one] 1 insegna libera
-   *[other] { $count } insegne libere
+    [one] 1 insegna libera
+   *[other] { $count } insegne libere
 }
 garden-label-supplier = Fornitore: { $brewery }
 garden-label-spaces = { $count ->
-    [one] 1 casella
-   *[other] { $count } caselle
+    [one] 1 casella
+   *[other] { $count } caselle
 }
-garden-label-person = { $name }: { $money } talleri, carte coperte { $hidden }, gettoni { $stones }, gestori { $bosses }. { $status }
+garden-label-person = { $name }: { $money } talleri, carte coperte { $hidden }, gettoni { $stones }, gestori { $bosses }. { $status }
 garden-label-hidden = { $card }, coperta
 garden-label-drawn = { $card }, appena pescata
 garden-label-offer = { $card }{ $priced ->
-    [yes] { " " }per { $price } talleri
+    [yes] { " " }per { $price } talleri
    *[other] { "" }
 }
 garden-label-pile = { $count ->
-    [one] Mazzo, 1 carta
-   *[other] Mazzo, { $count } carte
+    [one] Mazzo, 1 carta
+   *[other] Mazzo, { $count } carte
 }
 garden-note-share = quota
 garden-note-figure = muove 0–2
@@ -234,7 +234,7 @@ garden-duel-challenger = sfida
 garden-duel-owner = ha il gestore
 garden-duel-blocked = Bloccato!
 garden-duel-appointed = Fatto!
-garden-duel-balance = { $own } gettoni contro { $others }
+garden-duel-balance = { $own } gettoni contro { $others }
 garden-duel-turned = Carte scoperte
 garden-duel-side = { $name }: gettoni { $stones }, carte coperte { $hidden }
 
@@ -254,15 +254,15 @@ garden-pay-bank = alla banca
 garden-pay-next = Avanti
 garden-pay-skip = Alla tabella
 garden-pay-spaces = { $count ->
-    [one] 1 casella
-   *[other] { $count } caselle
+    [one] 1 casella
+   *[other] { $count } caselle
 }
 garden-pay-parasols = { $count ->
-    [one] 1 ombrellone
-   *[other] { $count } ombrelloni
+    [one] 1 ombrellone
+   *[other] { $count } ombrelloni
 }
 garden-pay-line = { $name } { $amount }
-garden-pay-label = { $firm }: { $takings } talleri, { $each } a gettone. { $paid ->
+garden-pay-label = { $firm }: { $takings } talleri, { $each } a gettone. { $paid ->
     [none] Nessuno riceve nulla.
    *[other] { $paid }.
 }

@@ -14,100 +14,177 @@ name-schmidbraeu = Schmidbräu
 name-drunkard = l’ubriacone
 name-waitress = la cameriera
 
-# What each seat has, in lists.
-each-picks = { $seat }: { $value ->
-    [expand] ampliare
-    [appoint] nominare
-   *[buy] comprare
+# Days, by number.
+name-day-1 = lunedì
+name-day-2 = martedì
+name-day-3 = mercoledì
+name-day-4 = giovedì
+name-day-5 = venerdì
+name-day-6 = sabato
+name-day-7 = domenica
+
+# Equal cards in a list.
+cards-alike = { $count } × { $card }
+
+# What each seat or garden has, in lists.
+each-picks = { $value ->
+    [expand] { $seat } amplia
+    [appoint] { $seat } nomina
+   *[buy] { $seat } compra
 }
 each-cards = { $seat }: { $value }
+each-hands = { $seat }: { $value }
+each-signs = { $garden }: { $value }
+each-paid = { $seat } { $value }
+each-money = { $seat } { $value }
 
-# Events.
+# Events. A name has what a message selects by beside it: $owner-id, which is “none” if there is nobody.
 goldbraeu-start-drawn = La sorte ha deciso: comincia { $start }.
-goldbraeu-signs-drawn = Le insegne dei birrifici sono appese alle locande.
-goldbraeu-dealt = { $hand ->
-    [none] Le carte sono distribuite.
-   *[other] Le carte sono distribuite. Le tue: { $hand }.
+goldbraeu-signs-drawn = Si appendono le insegne dei birrifici. { $signs }.
+goldbraeu-dealt = { $hand-count ->
+    [0] Si distribuiscono le prime carte.
+   *[other] Le tue prime carte: { $hand }.
 }
-goldbraeu-kept = { $cards ->
-    [none] { $seat } tiene due carte.
-   *[other] { $seat } tiene: { $cards }.
+goldbraeu-kept = { $cards-count ->
+    [0] { $seat } tiene coperte due carte.
+   *[other] { $seat } tiene coperte due carte: { $cards }.
 }
-goldbraeu-shown = Le altre carte si scoprono e diventano gettoni. { $cards }.
+goldbraeu-shown = Tutte le altre carte si mostrano e diventano gettoni. { $cards }.
 goldbraeu-full-firm = { $losers-count ->
-    [0] { $firm } è al completo. Nessuno vi ha un gettone solo.
-   *[other] { $firm } è al completo. Gettoni soli persi: { $losers }.
+    [0] { $firm } è al completo. Nessuno ha lì un gettone solo.
+    [one] { $firm } è al completo: { $losers } perde il suo unico gettone.
+   *[other] { $firm } è al completo: { $losers } perdono il loro unico gettone.
 }
-goldbraeu-boss-placed = { $seat } mette un gestore: { $firm }.
-goldbraeu-day-began = Settimana { $week }, giorno { $day }: comincia { $start }.
-goldbraeu-laid-out = In vendita: { $card }.
+goldbraeu-boss-placed = { $seat } mette un gestore a { $firm }.
+goldbraeu-day-began = Settimana { $week }, { $day }: comincia { $start }.
+goldbraeu-laid-out = { $card-id ->
+    [drunkard] In vendita: l’ubriacone.
+    [waitress] In vendita: la cameriera.
+   *[other] In vendita: una quota di { $card }.
+}
 goldbraeu-picked = { $action ->
-    [none] { $seat } sceglie un’azione.
-    [expand] { $seat } sceglie: ampliare.
-    [appoint] { $seat } sceglie: nominare.
-   *[buy] { $seat } sceglie: comprare.
+    [none] { $seat } gioca una carta azione.
+    [expand] { $seat } gioca una carta azione: ampliare.
+    [appoint] { $seat } gioca una carta azione: nominare.
+   *[buy] { $seat } gioca una carta azione: comprare.
 }
-goldbraeu-picks-shown = Le azioni si scoprono. { $picks }.
+goldbraeu-picks-shown = Si scoprono le carte azione. { $picks }.
 goldbraeu-annexed = { $parasol ->
-    [yes] { $seat } annette una casella con ombrellone: { $garden }.
-   *[no] { $seat } annette una casella: { $garden }.
+    [yes] { $seat } annette a { $garden } una casella con l’ombrellone.
+   *[no] { $seat } annette una casella a { $garden }.
 }
-goldbraeu-shifted = { $freed-count ->
-    [0] { $seat } sposta una casella: { $from } → { $to }.
-    [one] { $seat } sposta una casella: { $from } → { $to }. 1 casella resta isolata e libera.
-   *[other] { $seat } sposta una casella: { $from } → { $to }. { $freed-count } caselle restano isolate e libere.
+goldbraeu-shifted = { $parasol ->
+    [yes] { $seat } sposta una casella con l’ombrellone da { $from } a { $to }.
+   *[no] { $seat } sposta una casella da { $from } a { $to }.
+}{ $freed-count ->
+    [0] { "" }
+    [one] { " " }Una casella resta isolata e diventa libera.
+   *[other] { " " }{ $freed-count } caselle restano isolate e diventano libere.
 }
 goldbraeu-declined = { $action ->
-    [expand] { $seat } non amplia più.
-    [appoint] { $seat } non nomina più nessuno.
-   *[buy] { $seat } non compra nulla.
+    [expand] { $seat } lascia i giardini come sono.
+    [appoint] { $seat } lascia gestori e insegne come sono.
+   *[buy] { $seat } non compra niente.
 }
 goldbraeu-idle = { $action ->
-    [expand] { $seat } non ha nulla da ampliare.
-    [appoint] { $seat } non ha nessuno da nominare.
-   *[buy] { $seat } non può comprare nulla.
+    [expand] { $seat } non ha niente da ampliare.
+    [appoint] { $seat } non ha gestori da nominare né contratti da stipulare.
+   *[buy] { $seat } non ha niente da comprare.
 }
-goldbraeu-challenged = { $owner ->
-    [none] { $seat } vuole mettere un gestore: { $firm }.
-   *[other] { $seat } vuole prendere il posto di { $owner }: { $firm }.
+goldbraeu-challenged = { $owner-id ->
+    [none] { $seat } vuole nominare un gestore a { $firm }.
+   *[other] { $seat } vuole nominare il gestore a { $firm }. Per ora è di { $owner }.
 }
-goldbraeu-turned-over = { $cards ->
-    [one] { $seat } scopre una carta: { $firm }.
-   *[other] { $seat } scopre { $cards } carte: { $firm }.
+goldbraeu-turned-over = { $purpose ->
+    [qualify] { $seat } scopre una carta di { $firm }.
+    [drawn] { $seat } mostra subito la quota: { $firm }.
+   *[other] { $cards ->
+        [one] { $seat } scopre una carta di { $firm }.
+       *[other] { $seat } scopre { $cards } carte di { $firm }.
+    }
 }
-goldbraeu-blocked = { $seat } blocca, { $own } contro { $others }: { $firm }.
-goldbraeu-broke = { $seat } rompe la maggioranza, { $own } contro { $others }: { $firm }.
-goldbraeu-let-be = { $seat } lascia fare: { $firm }.
+# $own: stones of the boss’s owner; $others: those of all others together.
+goldbraeu-blocked = { $seat } blocca { $challenger } a { $firm }, { $own } contro { $others }.
+goldbraeu-broke = { $seat } rompe la maggioranza a { $firm }: { $owner } ha solo { $own } contro { $others }.
+goldbraeu-let-be = { $seat } lascia { $firm } a { $challenger }.
 goldbraeu-repelled = { $no-stone ->
-    [yes] { $seat } non ha più gettoni e non nomina nessuno: { $firm }.
-   *[no] { $seat } non ci riesce: { $firm }.
+    [yes] { $seat } non ha più gettoni a { $firm } e oggi non può nominare lì nessuno.
+   *[no] { $firm } oggi è una porta chiusa per { $seat }.
 }
-goldbraeu-appointed = { $old ->
-    [none] { $firm } ha un gestore: { $seat }.
-   *[other] { $firm } cambia gestore: { $seat } al posto di { $old }.
+goldbraeu-appointed = { $old-id ->
+    [none] { $seat } nomina un gestore a { $firm }.
+   *[other] { $seat } nomina il gestore a { $firm }; { $old } riprende il vecchio.
 }
-goldbraeu-contracted = { $seat } stipula un contratto: { $brewery } rifornisce { $garden }, non più { $replaced }.
-goldbraeu-bought = { $seat } compra per { $price } talleri: { $card }.
-goldbraeu-drew = { $card ->
-    [none] { $seat } compra la prima carta del mazzo per { $price } talleri.
-   *[other] { $seat } compra la prima carta del mazzo per { $price } talleri: { $card }.
+goldbraeu-contracted = { $seat } stipula un contratto: { $brewery } rifornisce { $garden } al posto di { $replaced }.{ $signs-left ->
+    [0] { " " }Era la sua ultima insegna.
+   *[other] { "" }
+}
+goldbraeu-bought = { $card-id ->
+    [drunkard] { $seat } compra l’ubriacone per { $price } talleri.
+    [waitress] { $seat } compra la cameriera per { $price } talleri.
+   *[other] { $seat } compra una quota di { $card } per { $price } talleri.
+}
+goldbraeu-drew = { $seat } pesca dal mazzo per { $price } talleri{ $card-id ->
+    [none] .
+    [drunkard] { "" }: l’ubriacone.
+    [waitress] { "" }: la cameriera.
+   *[other] { "" }: { $card }{ $known ->
+        [yes] , e lo sanno tutti.
+       *[no] . Lo sai solo tu.
+    }
 }
 goldbraeu-kept-hidden = { $seat } tiene la carta coperta.
-goldbraeu-moved = { $figure ->
-    [drunkard] { $seat } sposta l’ubriacone: { $to }.
-   *[waitress] { $seat } sposta la cameriera: { $to }.
+goldbraeu-moved = { $stays ->
+    [yes] { $figure ->
+        [drunkard] { $seat } lascia l’ubriacone a { $to }.
+       *[waitress] { $seat } lascia la cameriera a { $to }.
+    }
+   *[no] { $figure ->
+        [drunkard] { $seat } manda l’ubriacone da { $from } a { $to }.
+       *[waitress] { $seat } manda la cameriera da { $from } a { $to }.
+    }
 }
-goldbraeu-day-ended = La giornata è finita.
-goldbraeu-put-under = Sotto il mazzo: { $cards }.
-goldbraeu-payday-began = Giorno di paga della settimana { $week }.
-goldbraeu-finished = { $seat } non scopre più nulla.
-goldbraeu-garden-paid = { $garden }: incasso { $takings }, di cui { $half } a { $supplier }. { $per-stone } per gettone, stipendio { $salary }.
-goldbraeu-brewery-paid = { $brewery }: { $received } ricevuti. { $per-stone } per gettone, stipendio { $salary }.
-goldbraeu-payday-ended = La paga è distribuita. { $totals }.
-goldbraeu-hands-shown = Tutti scoprono le carte coperte.
+goldbraeu-day-ended = Fine della giornata ({ $day }). Talleri: { $money }.
+goldbraeu-put-under = Invendute, sotto il mazzo: { $cards }.
+goldbraeu-payday-began = Giorno di paga della settimana { $week }! Prima si possono scoprire carte coperte.
+goldbraeu-finished = { $seat } non scopre più carte.
+goldbraeu-garden-paid = { $takings ->
+    [0] { $garden } non incassa niente.
+   *[other] { $garden } incassa { $takings } talleri: { $half } per { $supplier }, { $half } da dividere.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }Alla banca: { $salary }.
+           *[other] { " " }Di questi, { $salary } di stipendio a { $boss }.
+        }
+    }
+}
+goldbraeu-brewery-paid = { $received ->
+    [0] { $brewery } non riceve niente.
+   *[other] { $brewery } divide { $received } talleri.{ $paid-count ->
+        [0] { "" }
+       *[other] { " " }{ $paid }.
+    }{ $salary ->
+        [0] { "" }
+       *[other] { $boss-id ->
+            [none] { " " }Alla banca: { $salary }.
+           *[other] { " " }Di questi, { $salary } di stipendio a { $boss }.
+        }
+    }
+}
+goldbraeu-payday-ended = { $totals-count ->
+    [0] La paga della settimana { $week } è passata. Nessuno riceve niente.
+   *[other] La paga della settimana { $week } è passata. Talleri guadagnati: { $totals }.
+}
+goldbraeu-hands-shown = { $hands-count ->
+    [0] Nessuno ha più carte coperte.
+   *[other] Tutte le carte coperte si mostrano. { $hands }.
+}
 goldbraeu-ended = { $winners-count ->
-    [one] { $winners } vince con { $money } talleri.
-   *[other] { $winners } vincono insieme con { $money } talleri a testa.
+    [one] { $winners } vince con { $money } talleri.
+   *[other] { $winners } dividono la vittoria con { $money } talleri a testa.
 }
 
 # Refusals.

@@ -24,7 +24,7 @@ help-bill-title = Il conto
 help-bill-text = Se ce n’è per tutti, ogni cliente riceve la sua ordinazione e l’oste si tiene il resto. Se i clienti hanno ordinato più di quanto è stato spillato, sono stati troppo ingordi: l’oste si tiene tutto, l’ordinazione più alta si trasforma in boccali in meno, e altrettanti ne guadagna la più bassa. Chi sta in mezzo guarda il fondo del boccale vuoto.
 
 help-example-title = Un esempio
-help-example-text = Anna ordina 2 boccali, Bruno 7 e Carla 11: in tutto 20. Se l’oste ne spilla 26, ce n’è per tutti: 2, 7 e 11 ai clienti, 6 a lui. Se ne spilla solo 18, se li tiene tutti; Carla perde 11, Anna guadagna 11 e Bruno non prende niente.
+help-example-text = Anna ordina 2 boccali, Bruno 7 e Carla 11: in tutto 20. Se l’oste ne spilla 26, ce n’è per tutti: 2, 7 e 11 ai clienti, 6 a lui. Se ne spilla solo 18, se li tiene tutti; Carla perde 11, Anna guadagna 11 e Bruno non prende niente.
 
 help-end-title = Si chiude!
-help-end-text = Quando alla fine di un turno qualcuno ha 75 boccali o più, si spengono le luci e vince chi ha più boccali. A pari merito si divide la vittoria. Chi apre il tavolo può fissare un altro traguardo.
+help-end-text = Quando alla fine di un turno qualcuno ha 75 boccali o più, si spengono le luci e vince chi ha più boccali. A pari merito si divide la vittoria. Chi apre il tavolo può fissare un altro traguardo.

@@ -124,13 +124,13 @@ ask-lobby = Il capotavola sta per cominciare.
 ask-lobby-host = { $open ->
     [0] Ci siete tutti: si comincia?
     [one] Un posto è ancora libero.
-   *[other] { $open } posti sono ancora liberi.
+   *[other] { $open } posti sono ancora liberi.
 }
 ask-lobby-host-detail = Manda il link o fai sedere dei computer.
 ask-lobby-guest-detail = { $open ->
     [0] Tutti i posti sono presi.
     [one] Un posto è ancora libero.
-   *[other] { $open } posti sono ancora liberi.
+   *[other] { $open } posti sono ancora liberi.
 }
 ask-lobby-newcomer = Accomodati!
 ask-lobby-newcomer-detail = Basta un nome, niente registrazione.
@@ -169,7 +169,7 @@ status-ordering = ordina…
 status-ordered = ha ordinato
 status-cards = { $count ->
     [one] una carta giocata
-   *[other] { $count } carte giocate
+   *[other] { $count } carte giocate
 }
 status-your-order = ordinazione: { $sum }
 status-decides = decide…
@@ -278,7 +278,7 @@ card-back = una carta a faccia in giù
 cards-laid = { $count ->
     [0] { $seat } non ha ancora ordinato
     [one] { $seat } ha giocato una carta
-   *[other] { $seat } ha giocato { $count } carte
+   *[other] { $seat } ha giocato { $count } carte
 }
 
 # Odds.

@@ -61,13 +61,13 @@ lobby-add-chair = Un posto in più
 lobby-take-chair = Un posto in meno
 lobby-begin = Comincia
 lobby-begin-free = { $open ->
-    [one] 1 posto è libero
-   *[other] { $open } posti sono liberi
+    [one] 1 posto è libero
+   *[other] { $open } posti sono liberi
 }
 lobby-full = Tutti i posti sono presi. Puoi guardare.
 lobby-players = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
+    [one] 1 giocatore
+   *[other] { $count } giocatori
 }
 
 # House rules.
@@ -84,6 +84,7 @@ option-first = Primo oste
 option-first-luck = a sorte
 option-start = Comincia
 option-map = Piazza
+option-map-reconstruction = Ricostruzione
 option-stand = Una botte resta dritta
 option-stand-value = { $percent }% dei lanci
 option-stand-about = Più le botti restano dritte, più si spilla.
@@ -93,12 +94,12 @@ option-deadline = Tempo a disposizione
 option-deadline-about = Quando scade, subentra un computer.
 option-deadline-off = senza limite
 option-deadline-seconds = { $seconds ->
-    [one] 1 secondo
-   *[other] { $seconds } secondi
+    [one] 1 secondo
+   *[other] { $seconds } secondi
 }
 option-deadline-minutes = { $minutes ->
-    [one] 1 minuto
-   *[other] { $minutes } minuti
+    [one] 1 minuto
+   *[other] { $minutes } minuti
 }
 option-spectators = Spettatori
 option-spectators-yes = benvenuti
@@ -108,8 +109,8 @@ option-save = Applica
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
-    [one] ancora 1 secondo
-   *[other] ancora { $seconds } secondi
+    [one] ancora 1 secondo
+   *[other] ancora { $seconds } secondi
 }
 deadline-soon = Il tempo sta per scadere.
 
@@ -160,8 +161,8 @@ host-stand-in = Metti un supplente
 host-stand-in-name = Fai giocare un computer al posto di { $name }
 host-away = { $minutes ->
     [0] { $name } manca da poco.
-    [one] { $name } manca da 1 minuto.
-   *[other] { $name } manca da { $minutes } minuti.
+    [one] { $name } manca da 1 minuto.
+   *[other] { $name } manca da { $minutes } minuti.
 }
 host-passes = Se il capotavola manca da due minuti, il ruolo passa oltre.
 
@@ -186,8 +187,8 @@ over-ranking = Classifica finale
 over-rank = { $rank }. { $name }
 over-chart = Totali turno per turno
 over-rounds = { $rounds ->
-    [one] 1 turno giocato
-   *[other] { $rounds } turni giocati
+    [one] 1 turno giocato
+   *[other] { $rounds } turni giocati
 }
 rematch-button = Rivincita
 rematch-same = Stesso tavolo, stesse facce.

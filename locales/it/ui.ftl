@@ -73,8 +73,8 @@ panel-people = A tavola
 panel-log = Cronaca
 panel-log-empty = Non è ancora successo niente.
 panel-log-new = { $count ->
-    [one] 1 nuova riga
-   *[other] { $count } nuove righe
+    [one] 1 nuova riga
+   *[other] { $count } nuove righe
 }
 panel-chart = Grafico
 chart-about = Totali dopo ogni turno

@@ -15,14 +15,14 @@ garden-action-appoint-does = управляющий, договор
 garden-action-buy = Купить
 garden-action-buy-does = карту
 garden-alone-twice = в одиночку: дважды
-garden-alone-buy = в одиночку: 2 талера
-garden-day-1 = понедельник
-garden-day-2 = вторник
-garden-day-3 = среда
-garden-day-4 = четверг
-garden-day-5 = пятница
-garden-day-6 = суббота
-garden-day-7 = воскресенье
+garden-alone-buy = в одиночку: 2 талера
+garden-day-1 = { name-day-1 }
+garden-day-2 = { name-day-2 }
+garden-day-3 = { name-day-3 }
+garden-day-4 = { name-day-4 }
+garden-day-5 = { name-day-5 }
+garden-day-6 = { name-day-6 }
+garden-day-7 = { name-day-7 }
 garden-day-short-1 = пн
 garden-day-short-2 = вт
 garden-day-short-3 = ср
@@ -57,8 +57,8 @@ garden-ask-bosses-other = { $seat } ставит управляющего
 garden-ask-day-detail = Неделя { $week }, { $day }. { $days ->
     [0] Расчёт сегодня вечером.
     [1] Расчёт завтра.
-    [few] Расчёт через { $days } дня.
-   *[other] Расчёт через { $days } дней.
+    [few] Расчёт через { $days } дня.
+   *[other] Расчёт через { $days } дней.
 }
 garden-ask-pick = Выбери действие на сегодня
 garden-ask-pick-other = Ещё выбирают: { $names }
@@ -67,9 +67,9 @@ garden-ask-expand = Расширение: выбери клетку для { $ga
 garden-ask-expand-none = Расширение: подходящих клеток нет
 garden-ask-expand-other = { $seat } расширяет сад
 garden-ask-cuts-detail = { $count ->
-    [one] { $count } клетка будет отрезана и станет свободной.
-    [few] { $count } клетки будут отрезаны и станут свободными.
-   *[other] { $count } клеток будет отрезано и станет свободными.
+    [one] { $count } клетка будет отрезана и станет свободной.
+    [few] { $count } клетки будут отрезаны и станут свободными.
+   *[other] { $count } клеток будет отрезано и станет свободными.
 }
 garden-ask-which-garden-detail = Какому саду? Нажми на клетку ещё раз или на трактир.
 garden-ask-twice-detail = Это действие только у тебя, значит, можно дважды.
@@ -86,7 +86,7 @@ garden-ask-block-other = { $seat } может помешать: { $challenger },
 garden-ask-break = { $owner } мешает тебе: { $firm }
 garden-ask-break-detail = Открой карты, чтобы большинства не стало, или уступи.
 garden-ask-break-other = { $owner } мешает, { $seat } может сломать большинство
-garden-ask-buy = Купи карту за { $price } { $price ->
+garden-ask-buy = Купи карту за { $price } { $price ->
     [few] талера
    *[other] талеров
 }
@@ -100,8 +100,8 @@ garden-ask-move = { $figure ->
    *[other] Куда идёт официантка?
 }
 garden-ask-move-detail = { $figure ->
-    [drunkard] В день расчёта саду это стоит 12 талеров. Нажми на сад.
-   *[other] В день расчёта саду это приносит 20 талеров. Нажми на сад.
+    [drunkard] В день расчёта саду это стоит 12 талеров. Нажми на сад.
+   *[other] В день расчёта саду это приносит 20 талеров. Нажми на сад.
 }
 garden-ask-move-other = { $figure ->
     [drunkard] { $seat } двигает выпивоху
@@ -127,14 +127,14 @@ garden-do-appoint = Назначить: { $firm }
 garden-do-contract = Договор: { $brewery } – { $garden }
 garden-do-block = { $cards ->
     [0] Помешать
-    [one] Открыть { $cards } карту и помешать
-    [few] Открыть { $cards } карты и помешать
-   *[other] Открыть { $cards } карт и помешать
+    [one] Открыть { $cards } карту и помешать
+    [few] Открыть { $cards } карты и помешать
+   *[other] Открыть { $cards } карт и помешать
 }
 garden-do-break = { $cards ->
-    [one] Открыть { $cards } карту против большинства
-    [few] Открыть { $cards } карты против большинства
-   *[other] Открыть { $cards } карт против большинства
+    [one] Открыть { $cards } карту против большинства
+    [few] Открыть { $cards } карты против большинства
+   *[other] Открыть { $cards } карт против большинства
 }
 garden-do-buy = Купить: { $card }, { $price }
 garden-do-buy-blind = Взять из колоды за { $price }
@@ -185,9 +185,9 @@ garden-label-space = Ряд { $row }, столбец { $column }{ $parasol ->
    *[other] { $garden }
 }
 garden-label-stones = { $count ->
-    [one] { $name }: { $count } фишка
-    [few] { $name }: { $count } фишки
-   *[other] { $name }: { $count } фишек
+    [one] { $name }: { $count } фишка
+    [few] { $name }: { $count } фишки
+   *[other] { $name }: { $count } фишек
 }
 garden-label-no-stones = Фишек нет
 garden-label-no-boss = Нет управляющего
@@ -195,15 +195,15 @@ garden-label-boss = Управляющий: { $name }
 garden-label-boss-fresh = Управляющий: { $name }, с сегодняшнего дня
 garden-label-crown = Большинство: { $name }
 garden-label-signs = { $count ->
-    [one] { $count } свободная вывеска
-    [few] { $count } свободные вывески
-   *[other] { $count } свободных вывесок
+    [one] { $count } свободная вывеска
+    [few] { $count } свободные вывески
+   *[other] { $count } свободных вывесок
 }
 garden-label-supplier = Поставщик: { $brewery }
 garden-label-spaces = { $count ->
-    [one] { $count } клетка
-    [few] { $count } клетки
-   *[other] { $count } клеток
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
 }
 garden-label-person = { $name }: талеры { $money }, закрытые карты { $hidden }, фишки { $stones }, управляющие { $bosses }. { $status }
 garden-label-hidden = { $card }, закрыта
@@ -213,9 +213,9 @@ garden-label-offer = { $card }{ $priced ->
    *[other] { "" }
 }
 garden-label-pile = { $count ->
-    [one] Колода, { $count } карта
-    [few] Колода, { $count } карты
-   *[other] Колода, { $count } карт
+    [one] Колода, { $count } карта
+    [few] Колода, { $count } карты
+   *[other] Колода, { $count } карт
 }
 garden-note-share = доля
 garden-note-figure = ход 0–2
@@ -267,14 +267,14 @@ garden-pay-bank = в банк
 garden-pay-next = Дальше
 garden-pay-skip = К таблице
 garden-pay-spaces = { $count ->
-    [one] { $count } клетка
-    [few] { $count } клетки
-   *[other] { $count } клеток
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
 }
 garden-pay-parasols = { $count ->
-    [one] { $count } зонт
-    [few] { $count } зонта
-   *[other] { $count } зонтов
+    [one] { $count } зонт
+    [few] { $count } зонта
+   *[other] { $count } зонтов
 }
 garden-pay-line = { $name } { $amount }
 garden-pay-label = { $firm }: талеры { $takings }, на фишку { $each }. { $paid ->

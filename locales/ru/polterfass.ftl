@@ -15,8 +15,8 @@ polterfass-orders-in = Все заказы на столе.
 polterfass-rolls-on = { $put-back ->
     [0] { $innkeeper } бросает ещё раз; бочонков в шейкере: { $cup }.
     [one] { $innkeeper } возвращает особый бочонок и бросает ещё раз; бочонков в шейкере: { $cup }.
-    [few] { $innkeeper } возвращает { $put-back } особых бочонка и бросает ещё раз; бочонков в шейкере: { $cup }.
-   *[many] { $innkeeper } возвращает { $put-back } особых бочонков и бросает ещё раз; бочонков в шейкере: { $cup }.
+    [few] { $innkeeper } возвращает { $put-back } особых бочонка и бросает ещё раз; бочонков в шейкере: { $cup }.
+   *[many] { $innkeeper } возвращает { $put-back } особых бочонков и бросает ещё раз; бочонков в шейкере: { $cup }.
 }
 polterfass-rolled = { $innkeeper } бросает. Теперь встали: { $tops }. Общая сумма: { $sum }.
 polterfass-failed = { $cup ->
@@ -122,16 +122,16 @@ ask-online = Связь восстановлена.
 ask-lobby = Тамада вот-вот начнёт игру.
 ask-lobby-host = { $open ->
     [0] Все в сборе: начинаем?
-    [one] Свободно ещё { $open } место.
-    [few] Свободно ещё { $open } места.
-   *[many] Свободно ещё { $open } мест.
+    [one] Свободно ещё { $open } место.
+    [few] Свободно ещё { $open } места.
+   *[many] Свободно ещё { $open } мест.
 }
 ask-lobby-host-detail = Отправь ссылку или посади компьютеры.
 ask-lobby-guest-detail = { $open ->
     [0] Все места заняты.
-    [one] Свободно ещё { $open } место.
-    [few] Свободно ещё { $open } места.
-   *[many] Свободно ещё { $open } мест.
+    [one] Свободно ещё { $open } место.
+    [few] Свободно ещё { $open } места.
+   *[many] Свободно ещё { $open } мест.
 }
 ask-lobby-newcomer = Садись за стол!
 ask-lobby-newcomer-detail = Нужно только имя, без регистрации.
@@ -172,9 +172,9 @@ status-first-roll = делает первый бросок
 status-ordering = выбирает…
 status-ordered = заказ готов
 status-cards = { $count ->
-    [one] лежит { $count } карта
-    [few] лежат { $count } карты
-   *[many] лежат { $count } карт
+    [one] лежит { $count } карта
+    [few] лежат { $count } карты
+   *[many] лежат { $count } карт
 }
 status-your-order = заказ: { $sum }
 status-decides = решает…
@@ -286,9 +286,9 @@ card-label = { $chosen ->
 card-back = карта рубашкой вверх
 cards-laid = { $count ->
     [0] { $seat }: заказа ещё нет
-    [one] { $seat }: лежит { $count } карта
-    [few] { $seat }: лежат { $count } карты
-   *[many] { $seat }: лежат { $count } карт
+    [one] { $seat }: лежит { $count } карта
+    [few] { $seat }: лежат { $count } карты
+   *[many] { $seat }: лежат { $count } карт
 }
 
 # Odds.

@@ -61,15 +61,15 @@ lobby-add-chair = Ещё место
 lobby-take-chair = Убрать место
 lobby-begin = Начать
 lobby-begin-free = { $open ->
-    [one] свободно { $open } место
-    [few] свободно { $open } места
-   *[many] свободно { $open } мест
+    [one] свободно { $open } место
+    [few] свободно { $open } места
+   *[many] свободно { $open } мест
 }
 lobby-full = Все места заняты. Можно смотреть.
 lobby-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
 }
 
 # House rules.
@@ -86,6 +86,7 @@ option-first = Первый хозяин
 option-first-luck = по жребию
 option-start = Начинает
 option-map = Площадь
+option-map-reconstruction = Реконструкция
 option-stand = Бочонок встаёт
 option-stand-value = в { $percent } % бросков
 option-stand-about = Чем чаще стоят бочонки, тем больше наливают.
@@ -95,14 +96,14 @@ option-deadline = Время на ход
 option-deadline-about = Когда оно выходит, играет компьютер.
 option-deadline-off = без ограничения
 option-deadline-seconds = { $seconds ->
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
 }
 option-deadline-minutes = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[many] { $minutes } минут
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
 }
 option-spectators = Зрители
 option-spectators-yes = добро пожаловать
@@ -112,9 +113,9 @@ option-save = Применить
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
-    [one] ещё { $seconds } секунда
-    [few] ещё { $seconds } секунды
-   *[many] ещё { $seconds } секунд
+    [one] ещё { $seconds } секунда
+    [few] ещё { $seconds } секунды
+   *[many] ещё { $seconds } секунд
 }
 deadline-soon = Время на исходе.
 
@@ -146,9 +147,9 @@ chat-send = Отправить
 chat-phrases = Словечки
 chat-muted = Тамада лишает тебя голоса.
 chat-unread = { $count ->
-    [one] { $count } новое сообщение
-    [few] { $count } новых сообщения
-   *[many] { $count } новых сообщений
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
 }
 chat-bluff = Блефовать можно: говорить правду о бочонках никто не обязан.
 
@@ -167,9 +168,9 @@ host-stand-in = Посадить замену
 host-stand-in-name = { $name }: пусть играет компьютер
 host-away = { $minutes ->
     [0] { $name } отсутствует совсем недолго.
-    [one] { $name } отсутствует { $minutes } минуту.
-    [few] { $name } отсутствует { $minutes } минуты.
-   *[many] { $name } отсутствует { $minutes } минут.
+    [one] { $name } отсутствует { $minutes } минуту.
+    [few] { $name } отсутствует { $minutes } минуты.
+   *[many] { $name } отсутствует { $minutes } минут.
 }
 host-passes = Если тамады нет две минуты, роль переходит дальше.
 
@@ -194,9 +195,9 @@ over-ranking = Итог
 over-rank = { $rank }. { $name }
 over-chart = Общий результат по раундам
 over-rounds = { $rounds ->
-    [one] сыгран { $rounds } раунд
-    [few] сыграно { $rounds } раунда
-   *[many] сыграно { $rounds } раундов
+    [one] сыгран { $rounds } раунд
+    [few] сыграно { $rounds } раунда
+   *[many] сыграно { $rounds } раундов
 }
 rematch-button = Ещё партия
 rematch-same = Тот же стол, те же лица.

@@ -110,9 +110,13 @@ const SEAT_LISTS: [&str; 4] = ["winners", "greediest", "modest", "losers"];
 const TOP_LISTS: [&str; 3] = ["tops", "destroyed", "doubled"];
 /// What has a name of its own, in the message `name-<id>`.
 const NAMED: [&str; 8] = ["firm", "garden", "brewery", "supplier", "replaced", "from", "to", "card"];
+/// Numbers with a name of their own, in the message `name-<field>-<number>`.
+const NUMBERED: [&str; 1] = ["day"];
 const CARDS: [&str; 2] = ["cards", "hand"];
-/// Values by seat, each said by the message `each-<field>`.
-const EACH: [&str; 2] = ["picks", "totals"];
+/// Values by seat, and by garden for `signs`, each said by the message `each-<field>`.
+const EACH: [&str; 6] = ["picks", "totals", "paid", "money", "hands", "signs"];
+/// Of these a zero is said, too: it is what somebody has, not what they get.
+const HAD: [&str; 1] = ["money"];
 /// Of these only the number is said.
 const COUNTED: [&str; 1] = ["freed"];
 
@@ -164,46 +168,78 @@ impl Words {
         }
     }
 
-    /// From the fields of any event to the arguments of its message: seats, firms and cards become names, lists of them and
-    /// of tops become words and a count, values by seat become a list, truth values become yes and no, what is null becomes
-    /// "none"; other lists and objects are left out.
+    /// From the fields of any event to the arguments of its message, as ARCHITECTURE.md has it under `locales/`.
     fn arguments(&self, event: &Map<String, Value>, names: &[String]) -> Result<FluentArgs<'static>, WordsError> {
         let mut arguments = FluentArgs::new();
+        if let (Some(from), Some(to)) = (event.get("from"), event.get("to")) {
+            arguments.set("stays", truth(from == to));
+        }
         for (field, value) in event.iter().filter(|(field, _)| !["kind", "scope"].contains(&field.as_str())) {
             let argument = field.replace('_', "-");
             let is = |fields: &[&str]| fields.contains(&field.as_str());
             match value {
-                Value::Array(list) => {
-                    let words = if is(&SEAT_LISTS) {
-                        list.iter().map(|seat| name(seat, names)).collect()
-                    } else if is(&TOP_LISTS) {
-                        list.iter().map(|top| self.top(top)).collect::<Result<Vec<_>, _>>()?
-                    } else if is(&EACH) || is(&CARDS) && list.first().is_some_and(Value::is_array) {
-                        self.each(field, list, names)?
-                    } else if is(&CARDS) && list.first().is_some_and(Value::is_string) {
-                        list.iter().map(|card| self.named(card)).collect::<Result<Vec<_>, _>>()?
-                    } else if is(&CARDS) {
-                        arguments.set(argument, numbers(list));
-                        continue;
-                    } else if is(&COUNTED) {
-                        arguments.set(format!("{argument}-count"), FluentValue::from(list.len()));
-                        continue;
-                    } else {
-                        continue;
-                    };
-                    arguments.set(format!("{argument}-count"), FluentValue::from(list.len()));
-                    arguments.set(argument, self.joined(&words)?);
+                Value::Array(_) | Value::Object(_) => self.plural(field, &argument, value, names, &mut arguments)?,
+                Value::Null if is(&CARDS) => {
+                    arguments.set(format!("{argument}-count"), FluentValue::from(0));
+                    arguments.set(argument, "none");
                 }
-                Value::Number(_) if is(&SEATS) => arguments.set(argument, name(value, names)),
+                // A player may have any name, even one that a message selects by: so it stands beside, and not in the name's place.
+                Value::Null if is(&SEATS) || is(&NAMED) => {
+                    arguments.set(format!("{argument}-id"), "none");
+                    arguments.set(argument, "");
+                }
+                Value::Number(number) if is(&SEATS) => {
+                    arguments.set(format!("{argument}-id"), number.to_string());
+                    arguments.set(argument, name(value, names));
+                }
+                Value::Number(number) if is(&NUMBERED) => {
+                    arguments.set(argument, self.named(&Value::from(format!("{field}-{number}")))?);
+                    arguments.set(format!("{field}-id"), number.to_string());
+                }
                 Value::Number(number) => arguments.set(argument, figure(number)),
-                Value::Bool(truth) => arguments.set(argument, if *truth { "yes" } else { "no" }),
-                Value::String(_) if is(&NAMED) => arguments.set(argument, self.named(value)?),
+                Value::Bool(is_so) => arguments.set(argument, truth(*is_so)),
+                Value::String(id) if is(&NAMED) => {
+                    arguments.set(format!("{argument}-id"), id.clone());
+                    arguments.set(argument, self.named(value)?);
+                }
                 Value::String(text) => arguments.set(argument, text.clone()),
                 Value::Null => arguments.set(argument, "none"),
-                Value::Object(_) => {}
             }
         }
         Ok(arguments)
+    }
+
+    /// A list in words and its count; nothing for those that are not said.
+    fn plural(
+        &self,
+        field: &str,
+        argument: &str,
+        value: &Value,
+        names: &[String],
+        arguments: &mut FluentArgs<'static>,
+    ) -> Result<(), WordsError> {
+        let is = |fields: &[&str]| fields.contains(&field);
+        let empty = Vec::new();
+        let list = value.as_array().unwrap_or(&empty);
+        let (count, words) = if is(&SEAT_LISTS) {
+            (list.len(), self.joined(&list.iter().map(|seat| name(seat, names)).collect::<Vec<_>>())?)
+        } else if is(&TOP_LISTS) {
+            (list.len(), self.joined(&list.iter().map(|top| self.top(top)).collect::<Result<Vec<_>, _>>()?)?)
+        } else if is(&EACH) || is(&CARDS) && list.first().is_some_and(Value::is_array) {
+            self.each(field, value, names)?
+        } else if is(&CARDS) && list.first().is_some_and(Value::is_string) {
+            (list.len(), self.cards(list)?)
+        } else if is(&CARDS) {
+            (list.len(), numbers(list))
+        } else if is(&COUNTED) {
+            arguments.set(format!("{argument}-count"), FluentValue::from(list.len()));
+            return Ok(());
+        } else {
+            return Ok(());
+        };
+        arguments.set(format!("{argument}-count"), FluentValue::from(count));
+        arguments.set(argument.to_owned(), words);
+        Ok(())
     }
 
     /// The name of a firm or card.
@@ -211,22 +247,60 @@ impl Words {
         self.say(&format!("name-{}", id.as_str().unwrap_or_default()), &FluentArgs::new())
     }
 
-    /// What each seat has, by the message of the field.
-    fn each(&self, field: &str, list: &[Value], names: &[String]) -> Result<Vec<String>, WordsError> {
-        let one = |(seat, value): (usize, &Value)| {
+    /// Cards in words; of equal ones that lie together, how many.
+    fn cards(&self, cards: &[Value]) -> Result<String, WordsError> {
+        let one = |alike: &[Value]| {
+            let card = self.named(&alike[0])?;
+            if alike.len() == 1 {
+                return Ok(card);
+            }
             let mut arguments = FluentArgs::new();
-            arguments.set("seat", name(&Value::from(seat), names));
+            arguments.set("count", FluentValue::from(alike.len()));
+            arguments.set("card", card);
+            self.say("cards-alike", &arguments)
+        };
+        self.joined(&cards.chunk_by(|one, next| one == next).map(one).collect::<Result<Vec<_>, _>>()?)
+    }
+
+    /// What each seat or garden has, by the message of the field, and of how many that is said: who has nothing is left out.
+    fn each(&self, field: &str, values: &Value, names: &[String]) -> Result<(usize, String), WordsError> {
+        let nothing = |value: &Value| match value {
+            Value::Null => true,
+            Value::Number(number) => number.as_u64() == Some(0) && !HAD.contains(&field),
+            Value::Array(cards) => cards.is_empty(),
+            _ => false,
+        };
+        let one = |who: (&str, String), value: &Value| {
+            let mut arguments = FluentArgs::new();
+            arguments.set(who.0.to_owned(), who.1);
             match value {
-                Value::Array(cards) => {
-                    let cards = cards.iter().map(|card| self.named(card)).collect::<Result<Vec<_>, _>>()?;
-                    arguments.set("value", self.joined(&cards)?);
-                }
+                Value::Array(cards) => arguments.set("value", self.cards(cards)?),
                 Value::Number(number) => arguments.set("value", figure(number)),
+                Value::String(_) if values.is_object() => arguments.set("value", self.named(value)?),
                 other => arguments.set("value", other.as_str().unwrap_or("none").to_owned()),
             }
             self.say(&format!("each-{field}"), &arguments)
         };
-        list.iter().enumerate().map(one).collect()
+        let said: Vec<String> = match values {
+            Value::Object(by_garden) => {
+                let mut sorted: Vec<_> = by_garden.iter().filter(|(_, value)| !nothing(value)).collect();
+                sorted.sort_by_key(|&(garden, _)| garden);
+                let firm = |garden: &String| self.named(&Value::from(garden.as_str()));
+                sorted
+                    .into_iter()
+                    .map(|(garden, value)| one(("garden", firm(garden)?), value))
+                    .collect::<Result<_, _>>()?
+            }
+            _ => {
+                let by_seat = values.as_array().into_iter().flatten().enumerate().filter(|(_, value)| !nothing(value));
+                by_seat
+                    .map(|(seat, value)| one(("seat", name(&Value::from(seat), names)), value))
+                    .collect::<Result<_, _>>()?
+            }
+        };
+        let nested = values.is_object() || values.as_array().into_iter().flatten().any(Value::is_array);
+        let words = if nested { self.paired("list-each", "list-each", &said) } else { self.joined(&said) };
+        Ok((said.len(), words?))
     }
 
     fn top(&self, top: &Value) -> Result<String, WordsError> {
@@ -238,6 +312,11 @@ impl Words {
 
     /// "3, 5 and 9".
     fn joined(&self, parts: &[String]) -> Result<String, WordsError> {
+        self.paired("list-more", "list-two", parts)
+    }
+
+    /// Parts put together from the left, the last one by a message of its own.
+    fn paired(&self, more: &str, two: &str, parts: &[String]) -> Result<String, WordsError> {
         let [firsts @ .., last] = parts else { return Ok(String::new()) };
         let Some((first, others)) = firsts.split_first() else { return Ok(last.clone()) };
         let pair = |id, first: String, last: &String| {
@@ -246,9 +325,13 @@ impl Words {
             arguments.set("last", last.clone());
             self.say(id, &arguments)
         };
-        let first = others.iter().try_fold(first.clone(), |before, part| pair("list-more", before, part))?;
-        pair("list-two", first, last)
+        let first = others.iter().try_fold(first.clone(), |before, part| pair(more, before, part))?;
+        pair(two, first, last)
     }
+}
+
+const fn truth(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 /// Numbers that could be written in different ways (negative, grouped, broken) reach Fluent as text.

@@ -172,6 +172,40 @@ fn every_event_has_its_words_in_every_language() {
     assert_eq!(rendered.len(), committed.len());
 }
 
+/// What messages select by, and a player may be called.
+const AWKWARD: [&str; 10] = ["none", "yes", "no", "double", "spoiled", "expand", "drunkard", "other", "one", "0"];
+/// Fields whose text is a person's own.
+const OWN_WORDS: [&str; 3] = ["name", "before", "text"];
+
+/// The event with everything that a person wrote in it replaced.
+fn called(event: &Value, text: &str) -> Value {
+    let mut event = event.clone();
+    for field in OWN_WORDS {
+        if let Some(words) = event.get_mut(field) {
+            *words = text.into();
+        }
+    }
+    event
+}
+
+#[test]
+fn no_name_of_a_player_changes_the_words_round_it() {
+    const STAND_IN: &str = "\u{e000}";
+    let text = |words: &Words, one: &Rendered, name: &str| {
+        words.event(&one.game, &called(&one.event, name), &vec![name.to_owned(); one.names.len()]).unwrap()
+    };
+    let rendered = all();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for one in rendered.iter().filter(|one| one.lang == language.code()) {
+            let plain = text(&words, one, STAND_IN);
+            for name in AWKWARD {
+                assert_eq!(text(&words, one, name), plain.replace(STAND_IN, name), "{}: {}", one.lang, one.event);
+            }
+        }
+    }
+}
+
 /// Adding a kind of event does not compile here, and then asks for a sample.
 #[test]
 fn every_kind_is_among_the_samples() {

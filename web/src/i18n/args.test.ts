@@ -11,6 +11,7 @@ describe('arguments', () => {
     const event = { kind: 'x', innkeeper: 1, winners: [0, 2], tops: [9, 5, 'double'], again: true, put_back: 2, served: null, cards: [2, 6], stood: [1] };
     expect(eventArgs(event, name, say)).toEqual({
       innkeeper: 'Bert',
+      'innkeeper-id': '1',
       winners: 'Anna and Clara',
       'winners-count': 2,
       tops: '9, 5 and a double',
@@ -19,6 +20,27 @@ describe('arguments', () => {
       'put-back': 2,
       served: 'none',
       cards: '2 + 6',
+      'cards-count': 2,
+    });
+  });
+
+  it('keeps what a message selects by beside a name, so that nobody’s name is taken for nobody', () => {
+    const nobody = eventArgs({ kind: 'x', owner: null, card: null, hand: null }, name, say);
+    expect(nobody).toEqual({ owner: '', 'owner-id': 'none', card: '', 'card-id': 'none', hand: 'none', 'hand-count': 0 });
+    expect(eventArgs({ kind: 'x', owner: 0 }, () => 'none', say)).toEqual({ owner: 'none', 'owner-id': '0' });
+  });
+
+  it('names days, says who gets something and who has what, and whether a figure stays', () => {
+    const event = { kind: 'x', day: 2, paid: [3, 0, 4], money: [0, 1, 2], from: 'krug', to: 'krug', hands: [['krug', 'post'], [], ['adler']] };
+    expect(eventArgs(event, name, say)).toMatchObject({
+      day: 'Tuesday',
+      'day-id': '2',
+      paid: 'Anna\u00a03 and Clara\u00a04',
+      'paid-count': 2,
+      money: 'Anna\u00a00, Bert\u00a01 and Clara\u00a02',
+      stays: 'yes',
+      hands: 'Anna: Zum Krug and Zur Post; Clara: Zum Adler',
+      'hands-count': 2,
     });
   });
 

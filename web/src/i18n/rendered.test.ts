@@ -25,4 +25,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const said = ours.map((r) => sayEvent(r.event, (seat) => r.names[seat] ?? '', say, r.game));
     expect(said).toEqual(ours.map((r) => r.text));
   });
+
+  it.each(['none', 'yes', 'no', 'double', 'drunkard', 'other', '0'])('says the same round a player called “%s” as round any other', (called) => {
+    const stranger = '\ue000';
+    const all = (as: string): string[] => ours.map((r) => sayEvent({ ...r.event, ...('name' in r.event ? { name: as } : {}) }, () => as, say, r.game));
+    expect(all(called)).toEqual(all(stranger).map((text) => text.replaceAll(stranger, called)));
+  });
 });
