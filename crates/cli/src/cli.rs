@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{bench, map, record, score, serve, simulate, table};
+use crate::{bench, map, play, record, score, serve, simulate, table};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -17,11 +17,12 @@ use crate::{bench, map, record, score, serve, simulate, table};
     after_help = "\
 Examples:
   stammtisch serve --lan
+  stammtisch play polterfass
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
 
-What the game has to say, as in `score` and `record show`, comes in the language of --lang or of the surroundings; what the
+What the game has to say, as in `play`, `score` and `record show`, comes in the language of --lang or of the surroundings; what the
 program has to say of itself is English.
 
 Each command explains itself with examples of its own: stammtisch simulate --help"
@@ -35,6 +36,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Table(table::Args),
+    Play(play::Args),
     Simulate(simulate::Args),
     Score(score::Args),
     Record(record::Args),
@@ -47,6 +49,8 @@ enum Command {
 pub(crate) enum Ended {
     /// All is well.
     Well,
+    /// Its input ended before it did.
+    Unfinished,
     /// It was interrupted, and has told what it found until then.
     Interrupted,
 }
@@ -69,6 +73,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let ended = match cli.command {
         Command::Serve(args) => serve::run(&args),
         Command::Table(args) => table::run(&args),
+        Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Record(args) => record::run(&args),
@@ -77,6 +82,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     match ended {
         Ok(Ended::Well) => ExitCode::SUCCESS,
+        Ok(Ended::Unfinished) => ExitCode::FAILURE,
         Ok(Ended::Interrupted) => ExitCode::from(130),
         Err(complaint) => {
             complain(complaint);

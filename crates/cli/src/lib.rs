@@ -1,7 +1,8 @@
 //! The `stammtisch` command: each of its subcommands is a module here, so that tests can call it.
 //!
 //! Results go to standard output and nothing else does; progress and errors go to standard error. Exit codes: 0 if all
-//! went well, 2 if something is wrong with the command line or the input, 130 if interrupted.
+//! went well, 1 if a game was not finished as its input ended, 2 if something is wrong with the command line or the input,
+//! 130 if interrupted.
 
 mod bench;
 mod cli;
@@ -11,6 +12,7 @@ mod interrupt;
 mod intervals;
 mod map;
 mod out;
+mod play;
 mod record;
 mod score;
 mod serve;

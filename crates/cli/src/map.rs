@@ -49,7 +49,11 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     Ok(Ended::Well)
 }
 
-fn read(file: &str) -> Result<Map, Complaint> {
+/// Reads a map.
+///
+/// # Errors
+/// If the file can't be read or is no map, naming line and column.
+pub(crate) fn read(file: &str) -> Result<Map, Complaint> {
     let source = if file == "-" { "standard input" } else { file };
     Map::from_toml(&input::read(file)?).map_err(|error| Complaint::Input {
         source_name: source.into(),

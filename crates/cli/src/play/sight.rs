@@ -1,0 +1,58 @@
+//! What somebody at a table is told: the updates of the protocol, whether they come from afar or from this process.
+
+use game_core::Seat;
+use referee::{ChairView, Fairness, Occupant, Stage};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// An update, as far as it is used here.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Sight {
+    pub(super) n: u64,
+    pub(super) events: Vec<Told>,
+    pub(super) table: Place,
+    /// None before the game.
+    pub(super) game: Option<GameSight>,
+}
+
+/// An event.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Told {
+    pub(super) n: u64,
+    pub(super) event: Value,
+}
+
+/// The table.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Place {
+    pub(super) game: String,
+    pub(super) stage: Stage,
+    pub(super) chairs: Vec<ChairView>,
+    pub(super) host: Option<Seat>,
+    pub(super) you: Option<Seat>,
+    pub(super) fairness: Fairness,
+}
+
+/// The game; how it looks inside only the game itself knows.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct GameSight {
+    pub(super) view: Value,
+    pub(super) legal: Vec<Value>,
+    pub(super) asked: Option<u64>,
+}
+
+impl Place {
+    /// By seat; free chairs have none.
+    pub(super) fn names(&self) -> Vec<String> {
+        let name = |chair: &ChairView| match &chair.occupant {
+            Occupant::Open => "?".into(),
+            Occupant::Person { name } | Occupant::Computer { name, .. } => name.clone(),
+        };
+        self.chairs.iter().map(name).collect()
+    }
+
+    /// Whether a computer player has taken one's place.
+    pub(super) fn is_replaced(&self) -> bool {
+        self.you.and_then(|seat| self.chairs.get(seat.index())).is_some_and(|chair| chair.stand_in.is_some())
+    }
+}
