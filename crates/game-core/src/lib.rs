@@ -18,6 +18,7 @@ mod legal;
 mod luck;
 mod outcome;
 mod seat;
+mod sets;
 
 pub use event::{Events, ForObserver, Ignored};
 pub use game::{Game, Turn};

@@ -83,107 +83,14 @@ impl fmt::Display for Seat {
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 pub struct SeatSet(u8);
+crate::bit_set!(SeatSet, u8, Seat, Seat::new, u8::count_ones);
 
 impl SeatSet {
-    /// No seat.
-    pub const EMPTY: Self = Self(0);
-
     /// The seats 0 to `seats - 1`; all eight if there are more.
     #[inline]
     #[must_use]
     pub const fn first(seats: usize) -> Self {
         if seats >= Seat::MAX { Self(u8::MAX) } else { Self(((1u16 << seats) - 1) as u8) }
-    }
-
-    /// One seat alone.
-    #[inline]
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << (seat.0 & 7))
-    }
-
-    /// This set and `seat`.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | Self::only(seat).0)
-    }
-
-    /// This set without `seat`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !Self::only(seat).0)
-    }
-
-    /// The seats of this set that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether `seat` is in it.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & Self::only(seat).0 != 0
-    }
-
-    /// Whether it has no seat.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats it has, 0 to 8.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The lowest seat.
-    #[inline]
-    #[must_use]
-    pub const fn lowest(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// Its seats in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let seat = SeatSet(rest).lowest()?;
-            rest &= rest - 1;
-            Some(seat)
-        })
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().collect()
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
     }
 }
 

@@ -1,7 +1,5 @@
 //! The nine barrels, sets of them, and how they came to rest.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// One of the nine barrels (P1.2, P1.3): 0 is the 9/2, 1 and 2 the 8/3, 3 and 4 the 7/4, 5 and 6 the 6/5; 7 and 8 are special.
@@ -108,10 +106,9 @@ pub enum Top {
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 #[serde(from = "Vec<Barrel>", into = "Vec<Barrel>")]
 pub struct BarrelSet(u16);
+game_core::bit_set!(BarrelSet, u16, Barrel, Barrel::new, count);
 
 impl BarrelSet {
-    /// No barrel.
-    pub const EMPTY: Self = Self(0);
     /// All nine.
     pub const ALL: Self = Self(0x1ff);
     /// The seven number barrels.
@@ -131,62 +128,6 @@ impl BarrelSet {
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
-    }
-
-    /// One barrel alone.
-    #[inline]
-    #[must_use]
-    pub const fn only(barrel: Barrel) -> Self {
-        Self(1 << barrel.0)
-    }
-
-    /// The barrels in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The barrels in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The barrels of this set that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether `barrel` is in it.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, barrel: Barrel) -> bool {
-        self.0 & Self::only(barrel).0 != 0
-    }
-
-    /// Whether every barrel of it is in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn is_within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// Whether it has no barrel.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many barrels it has, 0 to 9.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        SIZES[(self.0 & Self::ALL.0) as usize] as usize
     }
 
     /// The sum of the tops of its number barrels, if those of `large` have the larger number on top (P5.7).
@@ -209,36 +150,11 @@ impl BarrelSet {
         });
         tops
     }
+}
 
-    /// The barrel with `place` others of the set before it, if there are so many.
-    #[inline]
-    #[must_use]
-    pub const fn nth(self, place: usize) -> Option<Barrel> {
-        let mut rest = self.0;
-        let mut skipped = 0;
-        while rest != 0 {
-            if skipped == place {
-                return Some(Barrel(rest.trailing_zeros() as u8));
-            }
-            rest &= rest - 1;
-            skipped += 1;
-        }
-        None
-    }
-
-    /// Its barrels in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Barrel> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let barrel = Barrel(rest.trailing_zeros() as u8);
-            rest &= rest - 1;
-            Some(barrel)
-        })
-    }
+#[inline(always)]
+const fn count(bits: u16) -> u32 {
+    SIZES[(bits & BarrelSet::ALL.0) as usize] as u32
 }
 
 /// How many barrels each set has: a table is quicker than counting on processors assumed to know no `popcnt`.
@@ -266,28 +182,4 @@ const fn sums(surplus: u8) -> [u8; 128] {
         set += 1;
     }
     list
-}
-
-impl FromIterator<Barrel> for BarrelSet {
-    fn from_iter<I: IntoIterator<Item = Barrel>>(barrels: I) -> Self {
-        barrels.into_iter().fold(Self::EMPTY, |set, barrel| set.union(Self::only(barrel)))
-    }
-}
-
-impl From<Vec<Barrel>> for BarrelSet {
-    fn from(barrels: Vec<Barrel>) -> Self {
-        barrels.into_iter().collect()
-    }
-}
-
-impl From<BarrelSet> for Vec<Barrel> {
-    fn from(set: BarrelSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for BarrelSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Barrel::index)).finish()
-    }
 }
