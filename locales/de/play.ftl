@@ -26,7 +26,7 @@ play-ended = Die Eingabe ist zu Ende: Du verlässt den Tisch vor dem Ende des Sp
 play-interrupted = Abgebrochen.
 play-closed = Der Tisch ist geschlossen.
 play-removed = Du hast keinen Platz mehr an diesem Tisch.
-play-return = Zurück kommst du mit: stammtisch play --at { $link }
+play-return = Zurück kommst du mit:
 
 # Das Ergebnis.
 play-final = Endstand
@@ -66,4 +66,4 @@ play-known = Bekannt von { $name }: { $cards }
 play-annex = { $garden }: ein freies Feld dazunehmen ({ $count } zur Wahl)
 play-shift = { $from } → { $to }: ein Feld verschieben ({ $count } zur Wahl)
 play-which-space = Welches Feld?
-play-frees = (macht { $count } frei)
+play-frees = (macht { $count } frei)

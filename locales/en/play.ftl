@@ -26,7 +26,7 @@ play-ended = No more input: you leave the table before the game is over.
 play-interrupted = Interrupted.
 play-closed = The table is closed.
 play-removed = You no longer have a seat at this table.
-play-return = You can come back with: stammtisch play --at { $link }
+play-return = You can come back with:
 
 # The result.
 play-final = Final standing

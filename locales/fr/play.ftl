@@ -26,7 +26,7 @@ play-ended = Plus rien à lire : tu quittes la table avant la fin de la partie.
 play-interrupted = Interrompu.
 play-closed = La table est fermée.
 play-removed = Tu n’as plus de place à cette table.
-play-return = Tu peux revenir avec : stammtisch play --at { $link }
+play-return = Tu peux revenir avec :
 
 # Le résultat.
 play-final = Classement final

@@ -26,7 +26,7 @@ play-ended = L’input è finito: lasci il tavolo prima della fine della partita
 play-interrupted = Interrotto.
 play-closed = Il tavolo è chiuso.
 play-removed = Non hai più un posto a questo tavolo.
-play-return = Puoi tornare con: stammtisch play --at { $link }
+play-return = Puoi tornare con:
 
 # Il risultato.
 play-final = Classifica finale

@@ -26,7 +26,7 @@ play-ended = Ввод закончился: игра прервана до ко�
 play-interrupted = Прервано.
 play-closed = Стол закрыт.
 play-removed = У тебя больше нет места за этим столом.
-play-return = Вернуться можно так: stammtisch play --at { $link }
+play-return = Вернуться можно так:
 
 # Итог.
 play-final = Итог игры

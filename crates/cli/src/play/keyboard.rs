@@ -26,6 +26,8 @@ pub(super) enum News {
     Lost,
     /// The connection is there again.
     Found,
+    /// The server does not let one play on; an error of the protocol.
+    Expelled(Value),
     /// The table can be played at no longer.
     Trouble(Complaint),
 }

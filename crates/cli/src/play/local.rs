@@ -184,12 +184,14 @@ impl<G: TableGame> Host for Local<G> {
         false
     }
 
+    fn leave(&mut self) {}
+
     fn way_back(&mut self) -> Option<String> {
         None
     }
 
-    fn finish(&mut self) -> Result<(), Complaint> {
-        Ok(())
+    fn finish(&mut self) -> Result<Option<String>, Complaint> {
+        Ok(self.record.take().map(|notes| notes.path))
     }
 }
 

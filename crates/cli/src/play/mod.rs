@@ -34,22 +34,18 @@ use speech::Speech;
 /// You are asked with a numbered list and answer with a number. At a server's table, --at is the table's link or a personal
 /// return link; which game it is, the table says. A line that is typed answers one question, so that a program can play, too.
 #[derive(Debug, clap::Args)]
-#[command(
-    args_conflicts_with_subcommands = false,
-    subcommand_negates_reqs = true,
-    after_help = "\
+#[command(after_help = "\
 Examples:
   stammtisch play polterfass
   stammtisch play goldbraeu --seats 3 --lang de --record evening.jsonl
   stammtisch play --at http://192.168.1.20:7411/t/k3v9qmw2x7rtn5ab --name Ada
 
-Exit codes: 0 if the game was played to its end or left, 1 if standard input ended before, 130 after Ctrl-C."
-)]
+Exit codes: 0 if the game was played to its end or left, 1 if standard input ended before, 130 after Ctrl-C.")]
 pub(crate) struct Args {
     #[command(subcommand)]
     game: Option<Which>,
     /// The link of a table, or the personal link back to a seat, at a server
-    #[arg(long, value_name = "LINK", required = true, global = false)]
+    #[arg(long, value_name = "LINK", global = true)]
     at: Option<String>,
     #[command(flatten)]
     manners: Manners,
@@ -83,14 +79,17 @@ trait Host {
     /// Whether the game goes on when the person leaves.
     fn waits_for_nobody(&self) -> bool;
 
+    /// The person leaves for good.
+    fn leave(&mut self);
+
     /// How to come back to the seat.
     fn way_back(&mut self) -> Option<String>;
 
-    /// The game is over.
+    /// The game is over; the file with its record, if one was wished for.
     ///
     /// # Errors
-    /// If its record can't be fetched or written.
-    fn finish(&mut self) -> Result<(), Complaint>;
+    /// If the record can't be fetched or written.
+    fn finish(&mut self) -> Result<Option<String>, Complaint>;
 }
 
 /// Plays.
@@ -119,7 +118,10 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
         (Some(Which::Goldbraeu(goldbraeu)), None) => {
             args.manners.play(Parlour::of("goldbraeu"), goldbraeu.company(args.manners.name())?)
         }
-        (None, None) => Err(Complaint::flag_with_help("--at", "which game, or which table?", "stammtisch play --help")),
+        (None, None) => {
+            let help = "stammtisch play polterfass, stammtisch play goldbraeu, or stammtisch play --at LINK";
+            Err(Complaint::flag_with_help("--at", "no game and no table to play at", help))
+        }
     }
 }
 

@@ -92,6 +92,7 @@ impl<'a> Person<'a> {
     /// If the table can't be played at any longer.
     pub(super) fn play(mut self) -> Result<Ended, Complaint> {
         self.note("play-welcome", Look::Plain)?;
+        self.tell_way_back()?;
         loop {
             // A sender is kept by the keyboard's thread, the host and the handler of Ctrl-C.
             let Ok(news) = self.news.recv() else { return Ok(Ended::Unfinished) };
@@ -138,6 +139,10 @@ impl<'a> Person<'a> {
             }
             News::Lost => self.aside("play-lost", Look::Wrong)?,
             News::Found => self.aside("play-found", Look::Plain)?,
+            News::Expelled(error) => {
+                self.interrupt_prompt()?;
+                return Err(Complaint::flag("--at", self.speech.error(self.parlour.id, &error)));
+            }
             News::Trouble(complaint) => {
                 self.interrupt_prompt()?;
                 return Err(complaint);
@@ -171,10 +176,17 @@ impl<'a> Person<'a> {
     fn farewell(&mut self, id: &str, ended: Ended) -> Result<Option<Ended>, Complaint> {
         self.interrupt_prompt()?;
         self.note(id, Look::Plain)?;
-        if let Some(link) = self.host.way_back() {
-            self.screen.say(&said!(self.speech, "play-return", "link" => &link), Look::Plain)?;
-        }
+        self.tell_way_back()?;
         Ok(Some(ended))
+    }
+
+    fn tell_way_back(&mut self) -> Result<(), Complaint> {
+        if let Some(link) = self.host.way_back() {
+            self.note("play-return", Look::Plain)?;
+            // In one piece, so that it can be copied.
+            crate::out::say(format_args!("  stammtisch play --at {link}"))?;
+        }
+        Ok(())
     }
 
     fn see(&mut self, sight: Sight) -> Result<Option<Ended>, Complaint> {
@@ -195,6 +207,11 @@ impl<'a> Person<'a> {
         }
         self.log.extend(news);
         self.log.drain(..self.log.len().saturating_sub(LOGGED));
+        let waits = seen.is_none() && sight.table.stage == Stage::Lobby && sight.table.host != sight.table.you;
+        if waits {
+            self.screen.say(&lobby::picture(&sight.table, &self.speech), Look::Plain)?;
+            self.note("play-wait-host", Look::Plain)?;
+        }
         self.sight = Some(sight);
         self.go_on(told > 0)
     }
@@ -248,6 +265,10 @@ impl<'a> Person<'a> {
         }
         let game = game.as_ref()?;
         (!game.legal.is_empty()).then_some((About::Prompt(game.asked), None))
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.sight.as_ref().map(|sight| sight.table.stage)
     }
 
     fn question(&self, about: &About, you: Seat) -> Result<(Option<String>, Menu), Complaint> {
@@ -330,7 +351,12 @@ impl<'a> Person<'a> {
     fn quit(&mut self) -> Result<Option<Ended>, Complaint> {
         if self.host.waits_for_nobody() {
             self.open = None;
-            return self.farewell("play-left", Ended::Well);
+            self.host.leave();
+            return match self.stage() {
+                // Before the game the chair is free again; there is nothing to come back to.
+                Some(Stage::Lobby) => self.note("play-left", Look::Plain).map(|()| Some(Ended::Well)),
+                _ => self.farewell("play-left", Ended::Well),
+            };
         }
         if let Some(you) = self.sight.as_ref().and_then(|sight| sight.table.you) {
             let (_, menu) = self.question(&About::Leave, you)?;
@@ -382,7 +408,9 @@ impl<'a> Person<'a> {
         for line in standing {
             self.screen.say(&line, Look::Plain)?;
         }
-        self.host.finish()?;
+        if let Some(file) = self.host.finish()? {
+            self.screen.say(&said!(self.speech, "play-recorded", "file" => &file), Look::Plain)?;
+        }
         Ok(Some(Ended::Well))
     }
 }

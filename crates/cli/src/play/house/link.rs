@@ -1,0 +1,121 @@
+//! Links to tables, and personal links back to a seat.
+
+use referee::TableId;
+use url::Url;
+
+/// Where a link leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Link {
+    pub(super) house: Address,
+    pub(super) to: To,
+}
+
+/// Where a server is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Address {
+    /// Host and port.
+    pub(super) authority: String,
+    /// What its paths begin with; empty, or with a slash before and none behind.
+    pub(super) base: String,
+}
+
+/// What a link is good for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum To {
+    /// A chair at this table.
+    Table(TableId),
+    /// The seat that goes with this secret.
+    Seat(String),
+}
+
+/// Something that is no link to a table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum LinkError {
+    /// Not an address at all.
+    #[error("`{0}` is no link: a table's link looks like http://host:7411/t/k3v9qmw2x7rtn5ab")]
+    NoAddress(String),
+    /// An encrypted address.
+    #[error("this program can't speak https; use the server's own http address, for example in its local network")]
+    Encrypted,
+    /// An address that leads elsewhere.
+    #[error(
+        "`{0}` leads to no table: a table's link ends in /t/ and its name, a personal link in /return# and a secret"
+    )]
+    NoTable(String),
+}
+
+const HTTP_PORT: u16 = 80;
+
+impl std::str::FromStr for Link {
+    type Err = LinkError;
+
+    fn from_str(link: &str) -> Result<Self, LinkError> {
+        let url = Url::parse(link).map_err(|_| LinkError::NoAddress(link.into()))?;
+        match url.scheme() {
+            "http" => {}
+            "https" => return Err(LinkError::Encrypted),
+            _ => return Err(LinkError::NoAddress(link.into())),
+        }
+        let host = url.host_str().ok_or_else(|| LinkError::NoAddress(link.into()))?;
+        let authority = format!("{host}:{}", url.port().unwrap_or(HTTP_PORT));
+        let elsewhere = || LinkError::NoTable(link.into());
+        let path = url.path().trim_end_matches('/');
+        let secret = url.fragment().filter(|secret| !secret.is_empty());
+        let (base, to) = match (path.strip_suffix("/return"), secret) {
+            (Some(base), Some(secret)) => (base, To::Seat(secret.to_owned())),
+            _ => {
+                let (base, table) = path.rsplit_once("/t/").ok_or_else(elsewhere)?;
+                (base, To::Table(TableId::try_from(table.to_owned()).map_err(|_| elsewhere())?))
+            }
+        };
+        Ok(Self { house: Address { authority, base: base.to_owned() }, to })
+    }
+}
+
+impl Address {
+    /// The personal link with this secret.
+    pub(super) fn way_back(&self, secret: &str) -> String {
+        format!("http://{}{}/return#{secret}", self.authority, self.base)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(link: &str) -> Result<(String, String, To), LinkError> {
+        link.parse().map(|Link { house, to }| (house.authority, house.base, to))
+    }
+
+    #[test]
+    fn links_lead_to_tables_and_seats() {
+        let table = |name: &str| To::Table(TableId::try_from(name.to_owned()).unwrap());
+        for (link, authority, base, to) in [
+            ("http://localhost:7411/t/abc1", "localhost:7411", "", table("abc1")),
+            ("http://[::1]:7411/t/abc1/", "[::1]:7411", "", table("abc1")),
+            ("http://games.example.org/tavern/t/abc1", "games.example.org:80", "/tavern", table("abc1")),
+            ("http://10.0.0.1:80/tavern/return#s3cret", "10.0.0.1:80", "/tavern", To::Seat("s3cret".into())),
+        ] {
+            assert_eq!(parsed(link), Ok((authority.into(), base.into(), to)), "{link}");
+        }
+        let back = "http://10.0.0.1:7411/tavern/return#s3cret";
+        let Link { house, .. } = back.parse().unwrap();
+        assert_eq!(house.way_back("s3cret"), back);
+    }
+
+    #[test]
+    fn other_links_are_refused_in_words() {
+        for (link, words) in [
+            ("k3v9qmw2", "is no link"),
+            ("ftp://host/t/abc", "is no link"),
+            ("https://games.example.org/t/abc", "can't speak https"),
+            ("http://host/", "leads to no table"),
+            ("http://host/t/ABC", "leads to no table"),
+            ("http://host/return", "leads to no table"),
+            ("http://host/help", "leads to no table"),
+        ] {
+            let error = parsed(link).unwrap_err().to_string();
+            assert!(error.contains(words), "{link}: {error}");
+        }
+    }
+}
