@@ -1,14 +1,14 @@
 # Pages and controls of the browser client.
 
 # Titles of pages.
-title-home = Polterfass
-title-table = { $table } – Polterfass
+title-home = Stammtisch
+title-table = { $table } – Stammtisch
 title-your-turn = Du bist dran – Polterfass
 title-over = Feierabend – Polterfass
-title-help = So spielt man – Polterfass
-title-return = Zurück an deinen Platz – Polterfass
-title-error = Hier fehlt etwas – Polterfass
-meta-description = Ein Wirtshausspiel um Fässer, Bestellungen und gute Nerven für 3 bis 6 Spieler, im Browser.
+title-help = So spielt man { $game } – Stammtisch
+title-return = Zurück an deinen Platz – Stammtisch
+title-error = Hier fehlt etwas – Stammtisch
+meta-description = Zwei Wirtshausspiele im Browser: Polterfass für 3 bis 6 und Goldbräu für 3 oder 4, mit Freunden oder gegen den Computer.
 
 # First page.
 home-tagline = Neun Fässer, ein Zapfhahn, und keiner weiß, was die anderen trinken wollen.
@@ -19,6 +19,8 @@ home-play-about = Sofort, gegen drei Computer
 home-invite = Freunde einladen
 home-invite-about = Tisch eröffnen und Link verschicken
 home-help = So spielt man
+home-help-game = So spielt man { $game }
+home-players = { $least }–{ $most } Spieler
 home-name = Dein Name
 home-name-hint = Damit die anderen wissen, wem sie die Zeche verdanken.
 home-name-placeholder = Name
@@ -121,8 +123,8 @@ crash-title = Die Seite ist gestolpert
 crash-text = In der Seite ist etwas schiefgegangen. Lade sie neu; das Spiel ist auf dem Server sicher.
 
 # Footer.
-footer-independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen des Spiels.
-footer-game = Polterfass ist ein Spiel von Andreas Schmidt.
+footer-independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen der Spiele.
+footer-game = Polterfass ist ein Spiel von Andreas Schmidt, Goldbräu eines von Franz-Benno Delonge.
 footer-source = Quelltext
 footer-licences = Lizenzen
 footer-version = Version { $version }

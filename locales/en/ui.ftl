@@ -1,14 +1,14 @@
 # Pages and controls of the browser client.
 
 # Titles of pages, as shown in the tab.
-title-home = Polterfass
-title-table = { $table } – Polterfass
+title-home = Stammtisch
+title-table = { $table } – Stammtisch
 title-your-turn = Your turn – Polterfass
 title-over = Game over – Polterfass
-title-help = How to play – Polterfass
-title-return = Back to your seat – Polterfass
-title-error = Something is missing – Polterfass
-meta-description = A tavern game of barrels, orders and nerve for 3 to 6 players, in the browser.
+title-help = How to play { $game } – Stammtisch
+title-return = Back to your seat – Stammtisch
+title-error = Something is missing – Stammtisch
+meta-description = Two tavern games in the browser: Polterfass for 3 to 6 and Goldbräu for 3 or 4, with friends or against the computer.
 
 # First page.
 home-tagline = Nine barrels, one tap, and nobody knows what the others want to drink.
@@ -19,6 +19,8 @@ home-play-about = At once, against three computer players
 home-invite = Invite friends
 home-invite-about = Open a table and send the link
 home-help = How to play
+home-help-game = How to play { $game }
+home-players = { $least }–{ $most } players
 home-name = Your name
 home-name-hint = So that the others know whom to blame.
 home-name-placeholder = Name
@@ -121,8 +123,8 @@ crash-title = The page has tripped
 crash-text = Something in the page has failed. Reload it; the game is safe on the server.
 
 # Footer.
-footer-independent = An independent implementation, not affiliated with the publishers of the game.
-footer-game = Polterfass is a game by Andreas Schmidt.
+footer-independent = An independent implementation, not affiliated with the publishers of the games.
+footer-game = Polterfass is a game by Andreas Schmidt, Goldbräu one by Franz-Benno Delonge.
 footer-source = Source code
 footer-licences = Licences
 footer-version = Version { $version }

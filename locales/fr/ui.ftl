@@ -1,14 +1,14 @@
 # Pages and controls of the browser client.
 
 # Titles of pages.
-title-home = Polterfass
-title-table = { $table } – Polterfass
+title-home = Stammtisch
+title-table = { $table } – Stammtisch
 title-your-turn = À toi de jouer – Polterfass
 title-over = Partie finie – Polterfass
-title-help = Comment jouer – Polterfass
-title-return = Retour à ta place – Polterfass
-title-error = Il manque quelque chose – Polterfass
-meta-description = Un jeu de taverne, de tonneaux et de nerfs solides pour 3 à 6 joueurs, dans le navigateur.
+title-help = Comment jouer à { $game } – Stammtisch
+title-return = Retour à ta place – Stammtisch
+title-error = Il manque quelque chose – Stammtisch
+meta-description = Deux jeux de taverne dans le navigateur : Polterfass de 3 à 6 et Goldbräu à 3 ou 4, entre amis ou contre l’ordinateur.
 
 # First page.
 home-tagline = Neuf tonneaux, un robinet, et personne ne sait ce que veulent boire les autres.
@@ -19,6 +19,8 @@ home-play-about = Contre trois ordinateurs
 home-invite = Inviter des amis
 home-invite-about = Ouvrir une table et envoyer le lien
 home-help = Comment jouer
+home-help-game = Comment jouer à { $game }
+home-players = { $least } à { $most } joueurs
 home-name = Ton nom
 home-name-hint = Pour que les autres sachent qui remercier.
 home-name-placeholder = Nom
@@ -121,8 +123,8 @@ crash-title = La page a trébuché
 crash-text = Quelque chose a échoué dans la page. Recharge-la ; la partie est en sûreté sur le serveur.
 
 # Footer.
-footer-independent = Une réalisation indépendante, sans lien avec les éditeurs du jeu.
-footer-game = Polterfass est un jeu d’Andreas Schmidt.
+footer-independent = Une réalisation indépendante, sans lien avec les éditeurs des jeux.
+footer-game = Polterfass est un jeu d’Andreas Schmidt, Goldbräu un jeu de Franz-Benno Delonge.
 footer-source = Code source
 footer-licences = Licences
 footer-version = Version { $version }

@@ -1,14 +1,14 @@
 # Pages and controls of the browser client.
 
 # Titles of pages.
-title-home = Polterfass
-title-table = { $table } – Polterfass
+title-home = Stammtisch
+title-table = { $table } – Stammtisch
 title-your-turn = Tocca a te – Polterfass
 title-over = Partita finita – Polterfass
-title-help = Come si gioca – Polterfass
-title-return = Di nuovo al tuo posto – Polterfass
-title-error = Manca qualcosa – Polterfass
-meta-description = Un gioco da osteria di botti, ordinazioni e nervi saldi per 3-6 giocatori, nel browser.
+title-help = Come si gioca a { $game } – Stammtisch
+title-return = Di nuovo al tuo posto – Stammtisch
+title-error = Manca qualcosa – Stammtisch
+meta-description = Due giochi da osteria nel browser: Polterfass da 3 a 6 e Goldbräu in 3 o 4, con gli amici o contro il computer.
 
 # First page.
 home-tagline = Nove botti, una spina, e nessuno sa che cosa vogliono bere gli altri.
@@ -19,6 +19,8 @@ home-play-about = Contro tre computer
 home-invite = Invita gli amici
 home-invite-about = Apri un tavolo e manda il link
 home-help = Come si gioca
+home-help-game = Come si gioca a { $game }
+home-players = { $least }–{ $most } giocatori
 home-name = Il tuo nome
 home-name-hint = Così gli altri sanno con chi prendersela.
 home-name-placeholder = Nome
@@ -121,8 +123,8 @@ crash-title = La pagina è inciampata
 crash-text = Qualcosa nella pagina non ha funzionato. Ricaricala; la partita è al sicuro sul server.
 
 # Footer.
-footer-independent = Una realizzazione indipendente, senza legami con gli editori del gioco.
-footer-game = Polterfass è un gioco di Andreas Schmidt.
+footer-independent = Una realizzazione indipendente, senza legami con gli editori dei giochi.
+footer-game = Polterfass è un gioco di Andreas Schmidt, Goldbräu di Franz-Benno Delonge.
 footer-source = Codice sorgente
 footer-licences = Licenze
 footer-version = Versione { $version }

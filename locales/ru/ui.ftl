@@ -1,14 +1,14 @@
 # Pages and controls of the browser client.
 
 # Titles of pages.
-title-home = Хозяин таверны
-title-table = { $table } — Хозяин таверны
+title-home = Stammtisch
+title-table = { $table } — Stammtisch
 title-your-turn = Твой ход — Хозяин таверны
 title-over = Игра окончена — Хозяин таверны
-title-help = Как играть — Хозяин таверны
-title-return = Назад на место — Хозяин таверны
-title-error = Чего-то не хватает — Хозяин таверны
-meta-description = «Хозяин таверны» (Polterfass): игра о бочонках, заказах и крепких нервах для 3–6 игроков, в браузере.
+title-help = Как играть: { $game } — Stammtisch
+title-return = Назад на место — Stammtisch
+title-error = Чего-то не хватает — Stammtisch
+meta-description = Две игры для таверны в браузере: «Хозяин таверны» (Polterfass) на 3–6 и Goldbräu на 3–4 игроков, с друзьями или против компьютера.
 
 # First page.
 home-tagline = Девять бочонков, один кран, и никто не знает, сколько хотят выпить другие.
@@ -19,6 +19,11 @@ home-play-about = Против трёх компьютеров
 home-invite = Позвать друзей
 home-invite-about = Открыть стол и отправить ссылку
 home-help = Как играть
+home-help-game = Как играть: { $game }
+home-players = { $most ->
+    [few] { $least }–{ $most } игрока
+   *[other] { $least }–{ $most } игроков
+}
 home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.
 home-name-placeholder = Имя
@@ -122,8 +127,8 @@ crash-title = Страница споткнулась
 crash-text = На странице что-то сломалось. Обнови её; игра цела на сервере.
 
 # Footer.
-footer-independent = Независимая реализация, не связанная с издателями игры.
-footer-game = «Хозяин таверны» (Polterfass) — игра Андреаса Шмидта.
+footer-independent = Независимая реализация, не связанная с издателями игр.
+footer-game = «Хозяин таверны» (Polterfass) — игра Андреаса Шмидта, Goldbräu — игра Франца‑Бенно Делонге.
 footer-source = Исходный код
 footer-licences = Лицензии
 footer-version = Версия { $version }

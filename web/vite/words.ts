@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-/** What every page needs; the words of a game that comes later are a chunk of their own. */
+/** What every page needs; what comes later is a chunk of its own. */
 const FIRST = ['common', 'polterfass', 'table', 'errors', 'help', 'ui'];
-const LATER: Record<string, readonly string[]> = { goldbraeu: ['goldbraeu', 'garden'] };
+const LATER: Record<string, readonly string[]> = { goldbraeu: ['goldbraeu', 'garden'], 'goldbraeu-help': ['goldbraeu-help'] };
 const FILES = [...FIRST, ...Object.values(LATER).flat()];
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 
 const parts = (name: string): [string, readonly string[]] => {
-  const [language = '', game] = name.split('/');
-  return [language, game === undefined ? FIRST : (LATER[game] ?? [])];
+  const [language = '', part] = name.split('/');
+  return [language, part === undefined ? FIRST : (LATER[part] ?? [])];
 };
 
 /** The messages of one language in one text, without comments. */
@@ -20,7 +20,7 @@ export function wordsOf(language: string, files: readonly string[] = FILES): str
   return texts.join('\n').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
-/** Offers `virtual:words/<language>`, and for a later game `virtual:words/<language>/<game>`, as modules whose default export is the messages. */
+/** Offers `virtual:words/<language>`, and for what comes later `virtual:words/<language>/<part>`, as modules whose default export is the messages. */
 export function words(): Plugin {
   return {
     name: 'words',

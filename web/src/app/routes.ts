@@ -1,8 +1,9 @@
 import type { TableId } from '../protocol/types';
+import type { GameId } from './games';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'help' }
+  | { page: 'help'; game: GameId }
   | { page: 'table'; table: TableId }
   | { page: 'return'; token: string }
   | { page: 'missing' };
@@ -16,7 +17,8 @@ export function parse(at: string, fragment = ''): Route {
   const [first = '', second, ...more] = at.split('/');
   if (more.length > 0) return { page: 'missing' };
   if (at === 'return' && fragment.length > 1) return { page: 'return', token: fragment.slice(1) };
-  if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help' } : { page: 'missing' };
+  if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help', game: 'polterfass' } : { page: 'missing' };
+  if (at === 'help/goldbraeu') return { page: 'help', game: 'goldbraeu' };
   if (first === 't' && /^[a-z0-9]{1,32}$/.test(second)) return { page: 'table', table: second };
   return { page: 'missing' };
 }
@@ -28,7 +30,7 @@ export function hrefOf(route: Route): string {
     case 'return':
       return `return#${route.token}`;
     case 'help':
-      return 'help';
+      return route.game === 'goldbraeu' ? 'help/goldbraeu' : 'help';
     default:
       return './';
   }

@@ -35,7 +35,7 @@ function cardNames(cards: readonly unknown[], say: Say): string {
   const alike: { card: unknown; count: number }[] = [];
   for (const card of cards) {
     const last = alike.at(-1);
-    if (last?.card === card) last.count++;
+    if (last && last.card === card) last.count++;
     else alike.push({ card, count: 1 });
   }
   return joined(alike.map(({ card, count }) => (count === 1 ? named(card, say) : say('cards-alike', { count, card: named(card, say) }))), say);

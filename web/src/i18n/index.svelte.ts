@@ -8,14 +8,21 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:words/it'),
   ru: () => import('virtual:words/ru'),
 };
-/** Games whose words come only with their table. */
-const LATER: Record<'goldbraeu', Record<Language, () => Promise<{ default: string }>>> = {
+/** Words that come only with the pages that need them. */
+const LATER: Record<'goldbraeu' | 'goldbraeu-help', Record<Language, () => Promise<{ default: string }>>> = {
   goldbraeu: {
     de: () => import('virtual:words/de/goldbraeu'),
     en: () => import('virtual:words/en/goldbraeu'),
     fr: () => import('virtual:words/fr/goldbraeu'),
     it: () => import('virtual:words/it/goldbraeu'),
     ru: () => import('virtual:words/ru/goldbraeu'),
+  },
+  'goldbraeu-help': {
+    de: () => import('virtual:words/de/goldbraeu-help'),
+    en: () => import('virtual:words/en/goldbraeu-help'),
+    fr: () => import('virtual:words/fr/goldbraeu-help'),
+    it: () => import('virtual:words/it/goldbraeu-help'),
+    ru: () => import('virtual:words/ru/goldbraeu-help'),
   },
 };
 type Later = keyof typeof LATER;
@@ -41,16 +48,16 @@ class Words {
   private readonly learned = new Set<Later>();
 
   async speak(language: Language): Promise<void> {
-    const sources = await Promise.all([LOADERS[language](), ...[...this.learned].map((game) => LATER[game][language]())]);
+    const sources = await Promise.all([LOADERS[language](), ...[...this.learned].map((part) => LATER[part][language]())]);
     this.say = sayer(bundleOf(language, sources.map((source) => source.default).join('\n')));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Learns the words of a game that the first page does without. */
-  async learn(game: Later): Promise<void> {
-    if (this.learned.has(game)) return;
-    this.learned.add(game);
+  /** Learns words that the first page does without. */
+  async learn(part: Later): Promise<void> {
+    if (this.learned.has(part)) return;
+    this.learned.add(part);
     if (this.ready) await this.speak(this.language);
   }
 }

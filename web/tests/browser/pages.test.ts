@@ -39,6 +39,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       await page.goto(`${house.url}help`);
       await page.locator('article').waitFor();
       await look('help');
+      await page.goto(`${house.url}help/goldbraeu`);
+      await page.locator('.steps').first().waitFor();
+      await look('help of Goldbräu');
+      for (const steps of await page.locator('.steps').all()) await steps.getByRole('button', { name: 'Next step' }).click();
+      await look('help of Goldbräu, a step on');
       await page.goto(`${house.url}t/nosuchtable`);
       await page.getByRole('button', { name: 'To the first page' }).waitFor();
       await look('missing');

@@ -5,6 +5,7 @@ const LETTERS: Record<string, Key> = {
   x: { do: 'next' },
   n: { do: 'paper' },
   m: { do: 'panel', panel: 'menu' },
+  '?': { do: 'panel', panel: 'help' },
 };
 
 /** What a key means at the table; null while something else has a use for it. */

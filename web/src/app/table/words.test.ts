@@ -88,8 +88,10 @@ describe('keys and addresses', () => {
 
   it.each([
     ['', '', { page: 'home' }],
-    ['help', '', { page: 'help' }],
-    ['help', '#top', { page: 'help' }],
+    ['help', '', { page: 'help', game: 'polterfass' }],
+    ['help', '#top', { page: 'help', game: 'polterfass' }],
+    ['help/goldbraeu', '', { page: 'help', game: 'goldbraeu' }],
+    ['help/chess', '', { page: 'missing' }],
     ['t/abc123', '', { page: 'table', table: 'abc123' }],
     ['t/ABC', '', { page: 'missing' }],
     ['return', '#x-Y_9', { page: 'return', token: 'x-Y_9' }],
