@@ -32,12 +32,14 @@ pub fn play(options: &Options) -> anyhow::Result<()> {
     npm::run(&["run", "build"])?;
     let program = binary::build(&["--package", binary::PACKAGE, "--bin", binary::PACKAGE, "--profile", "play"])?;
 
-    let data = shell::root().join("data");
+    let (data, maps) = (shell::root().join("data"), shell::root().join("maps"));
     let mut serve = Command::new(program);
     serve
         .arg("serve")
         .arg("--data")
         .arg(data)
+        .arg("--maps")
+        .arg(maps)
         .args(["--listen", &format!("{address}:{port}")])
         .current_dir(shell::root());
     let mut server = Server::start(&mut serve)?;

@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use server::{Address, BasePath, Config, Pace, PublicUrl, RunError};
+use server::{Address, BasePath, Config, Maps, MapsError, Pace, PublicUrl, RunError};
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -32,6 +32,9 @@ pub(crate) struct Args {
     /// The folder with the tables; made if it isn't there
     #[arg(long, value_name = "DIR", default_value = "data")]
     data: PathBuf,
+    /// A folder with maps of Goldbräu (*.toml) that tables can be opened on, besides the one in the program
+    #[arg(long, value_name = "DIR")]
+    maps: Option<PathBuf>,
     /// The path below which everything is served, such as /tavern
     #[arg(long, value_name = "PATH", default_value = "")]
     base_path: BasePath,
@@ -55,7 +58,7 @@ pub(crate) struct Args {
 const PORT: u16 = 7411;
 
 impl Args {
-    fn config(&self) -> Config {
+    fn config(&self, maps: Maps) -> Config {
         let here = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let listen = self.listen.unwrap_or(SocketAddr::new(IpAddr::V4(here), PORT));
         let standard = Config::new(listen, self.data.clone());
@@ -66,6 +69,7 @@ impl Args {
             base_path: self.base_path.clone(),
             public_url: self.public_url.clone(),
             lan: self.lan,
+            maps,
             pace: self.computer_delay.map_or_else(Pace::default, |delay| Pace(delay..=delay)),
             ..standard
         }
@@ -75,19 +79,32 @@ impl Args {
 /// Serves until told to stop.
 ///
 /// # Errors
-/// If the address is in use or the data folder can't be opened.
+/// If a map is none, the address is in use or the data folder can't be opened.
 pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     log();
+    let maps = args.maps.as_deref().map_or_else(|| Ok(Maps::default()), Maps::load).map_err(no_maps)?;
     let data = args.data.display().to_string();
     let failed = |error: std::io::Error| Complaint::File { path: data.clone(), why: error.to_string() };
     std::fs::create_dir_all(&args.data).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
     let served = runtime.block_on(async {
         let stop = told_to_stop()?;
-        Ok(server::run(args.config(), stop, welcome).await)
+        Ok(server::run(args.config(maps), stop, welcome).await)
     });
     served.map_err(failed)?.map_err(|error| complaint(error, &data))?;
     Ok(Ended::Well)
+}
+
+fn no_maps(error: MapsError) -> Complaint {
+    let why = match error.0.as_slice() {
+        [one] => one.to_string(),
+        all => all.iter().fold(String::new(), |all, one| format!("{all}\n- {one}")),
+    };
+    Complaint::flag_with_help(
+        "--maps",
+        why,
+        "`stammtisch map check FILE` checks one; docs/maps.md shows how a map is written down",
+    )
 }
 
 fn complaint(error: RunError, data: &str) -> Complaint {

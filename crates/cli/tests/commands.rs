@@ -75,6 +75,7 @@ fn complaints_name_the_field_or_the_flag() {
         (&["serve", "--proxy", "nginx"], "", "'--proxy <ADDRESS>'"),
         (&["serve", "--connections-per-address", "0"], "", "'--connections-per-address <N>'"),
         (&["serve", "--public-url", "games.example.org"], "", "'--public-url <URL>'"),
+        (&["serve", "--maps", "no-such-folder"], "", "`--maps`: no-such-folder: No such file"),
         (&["table", "list", "--data", "no-such-folder"], "", "`--data`: there is no folder `no-such-folder`"),
         (&["pour"], "", "unrecognized subcommand 'pour'"),
     ] {
@@ -191,4 +192,16 @@ fn maps_are_checked_and_drawn() {
     let text = done(&["map", "check", map.to_str().unwrap()], "");
     assert!(text.contains("38 spaces, 8 of them with a parasol"), "{text}");
     assert_eq!(done(&["map", "show", map.to_str().unwrap()], ""), done(&["map", "show"], ""));
+}
+
+#[test]
+fn a_server_with_a_broken_map_says_where_and_does_not_start() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("mine.toml"), "name = 5").unwrap();
+    let maps = folder.path().to_str().unwrap();
+    let complaint = refused(&["serve", "--listen", "127.0.0.1:0", "--data", maps, "--maps", maps], "");
+    for words in ["`--maps`", "mine.toml", "line 1, column 8", "stammtisch map check"] {
+        assert!(complaint.contains(words), "{words}: {complaint}");
+    }
+    assert!(!folder.path().join("stammtisch.db").exists());
 }

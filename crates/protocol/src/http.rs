@@ -50,6 +50,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub setup: Option<Value>,
+    /// The map to play on, one of `GET api/games/{game}/maps`, which is put into the setup; the setup then has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub map: Option<String>,
     /// The house rules of the table.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<Options>", optional))]
@@ -175,6 +179,16 @@ pub struct MyTable {
 pub struct PlayerInfo {
     /// Its name in commands; its words are in the locale files as `player-<name>`.
     pub name: String,
+}
+
+/// One of `GET api/games/{game}/maps`: a map that a table can be opened on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MapInfo {
+    /// What to call it in `POST api/tables`.
+    pub id: String,
+    /// The whole map, enough to draw it; its name is one that players can read.
+    pub map: goldbraeu::Map,
 }
 
 /// `GET healthz`.

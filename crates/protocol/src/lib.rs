@@ -1,7 +1,7 @@
 //! The wire: what travels between a client and the server, over HTTP and over a table's socket.
 //!
 //! The browser, the terminal and other people's programs use the same protocol; `docs/protocol.md` describes it. The
-//! TypeScript types in `web/src/protocol/types.ts` are made from these types and compared with them by a test.
+//! TypeScript types in `web/src/protocol/`, with `types.ts` before them, are made from these types and compared with them by a test.
 
 mod http;
 mod socket;
@@ -9,12 +9,12 @@ mod socket;
 mod typescript;
 
 pub use http::{
-    ErrorBody, Health, Invitation, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SitDown,
-    Summary, TakeSeat,
+    ErrorBody, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo,
+    SitDown, Summary, TakeSeat,
 };
 pub use socket::{ClientMessage, ServerMessage};
 #[cfg(feature = "ts")]
-pub use typescript::typescript;
+pub use typescript::{Module, typescript};
 
 /// The version of the protocol. A client that speaks another one is told so in the first frame and reloads.
 pub const PROTOCOL: u32 = 1;

@@ -1,5 +1,6 @@
 //! The same types for TypeScript.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use game_core::{Seat, SeatSet};
@@ -8,26 +9,120 @@ use polterfass as p;
 use referee as r;
 use ts_rs::{Config, TS};
 
-/// The TypeScript module with every type that travels.
-#[must_use]
-pub fn typescript() -> String {
-    let config = Config::default();
-    let mut module = String::from(
-        "// Made from the Rust types by `cargo test -p protocol`; do not edit.\n\
-         // With UPDATE=1 in the environment that test writes this file anew.\n\n",
-    );
-    let mut declare = |docs: Option<String>, declaration: String| {
-        let docs = docs.unwrap_or_default();
-        let _ = writeln!(module, "{}export {declaration}\n", docs.trim_start_matches('\n'));
-    };
-    macro_rules! declare {
-        ($($type:ty),* $(,)?) => {
-            $(declare(<$type as TS>::docs(), <$type as TS>::decl(&config));)*
-        };
+/// A file of TypeScript in `web/src/protocol/`.
+pub struct Module {
+    /// Its name.
+    pub file: &'static str,
+    /// What stands in it.
+    pub text: String,
+}
+
+const HEAD: &str = "// Made from the Rust types by `cargo test -p protocol`; do not edit.\n\
+                    // With UPDATE=1 in the environment that test writes this file anew.\n";
+
+/// A type by its name.
+struct Declared {
+    name: String,
+    docs: String,
+    text: String,
+}
+
+impl Declared {
+    fn of<T: TS>(config: &Config) -> Self {
+        let name = T::ident(config);
+        let docs = T::docs().unwrap_or_default().trim_start_matches('\n').to_owned();
+        Self { name, docs, text: T::decl(config) }
     }
-    declare!(
+}
+
+macro_rules! declared {
+    ($config:expr, $($type:ty),* $(,)?) => { vec![$(Declared::of::<$type>($config)),*] };
+}
+
+/// The TypeScript modules with every type that travels: what all games have in common, one module for each game, and
+/// `types.ts`, which has it all.
+#[must_use]
+pub fn typescript() -> Vec<Module> {
+    let config = Config::default();
+    let parts = [
+        ("common", common(&config), SOCKET),
+        ("polterfass", polterfass(&config), ""),
+        ("goldbraeu", goldbraeu(&config), ""),
+    ];
+    let files = ["common.ts", "polterfass.ts", "goldbraeu.ts"];
+    let mut modules = vec![Module { file: "types.ts", text: format!("{HEAD}\n") }];
+    for ((part, types, more), file) in parts.iter().zip(files) {
+        let _ = writeln!(modules[0].text, "export * from './{part}';");
+        let mut text = format!("{HEAD}\n");
+        let used = used(types, more);
+        for (other, declared, _) in parts.iter().filter(|(other, ..)| other != part) {
+            let mut names: Vec<_> =
+                declared.iter().map(|one| one.name.as_str()).filter(|name| used.contains(name)).collect();
+            names.sort_unstable();
+            if !names.is_empty() {
+                let _ = writeln!(text, "import type {{ {} }} from './{other}';", names.join(", "));
+            }
+        }
+        if text.len() > HEAD.len() + 1 {
+            text.push('\n');
+        }
+        for Declared { docs, text: declaration, .. } in types {
+            let _ = writeln!(text, "{docs}export {declaration}\n");
+        }
+        text.push_str(more);
+        modules.push(Module { file, text: format!("{}\n", text.trim_end()) });
+    }
+    modules
+}
+
+/// The words of declarations that aren't in comments.
+fn used<'a>(types: &'a [Declared], more: &'a str) -> BTreeSet<&'a str> {
+    let texts = types.iter().map(|one| one.text.as_str()).chain([more]);
+    let code =
+        texts.flat_map(|text| text.split("/**").map(|part| part.rsplit_once("*/").map_or(part, |(_, code)| code)));
+    code.flat_map(|code| code.split(|character: char| !character.is_alphanumeric())).collect()
+}
+
+fn common(config: &Config) -> Vec<Declared> {
+    declared!(
+        config,
         Seat,
         SeatSet,
+        r::StepId,
+        r::TableId,
+        r::Stage,
+        r::Why,
+        r::Deadline,
+        r::Options,
+        r::Occupant,
+        r::TableEvent,
+        r::Seen<()>,
+        r::Numbered<()>,
+        r::ChairView,
+        r::Fairness,
+        r::TableView<()>,
+        r::GamePart<(), (), ()>,
+        r::Update<(), (), (), (), ()>,
+        r::Command<(), ()>,
+        crate::OpenTable,
+        crate::Opened,
+        crate::SitDown,
+        crate::TakeSeat,
+        crate::Returned,
+        crate::ReturnedTo,
+        crate::ReturnLink,
+        crate::Invitation,
+        crate::Summary,
+        crate::MyTable,
+        crate::PlayerInfo,
+        crate::MapInfo,
+        crate::Health,
+    )
+}
+
+fn polterfass(config: &Config) -> Vec<Declared> {
+    declared!(
+        config,
         p::Barrel,
         p::BarrelSet,
         p::End,
@@ -45,6 +140,12 @@ pub fn typescript() -> String {
         p::View,
         p::PhaseView,
         p::BarrelView,
+    )
+}
+
+fn goldbraeu(config: &Config) -> Vec<Declared> {
+    declared!(
+        config,
         g::Garden,
         g::Brewery,
         g::Firm,
@@ -81,37 +182,7 @@ pub fn typescript() -> String {
         g::BreweryRow,
         g::PaydayRow,
         g::Pad,
-        r::StepId,
-        r::TableId,
-        r::Stage,
-        r::Why,
-        r::Deadline,
-        r::Options,
-        r::Occupant,
-        r::TableEvent,
-        r::Seen<()>,
-        r::Numbered<()>,
-        r::ChairView,
-        r::Fairness,
-        r::TableView<()>,
-        r::GamePart<(), (), ()>,
-        r::Update<(), (), (), (), ()>,
-        r::Command<(), ()>,
-        crate::OpenTable,
-        crate::Opened,
-        crate::SitDown,
-        crate::TakeSeat,
-        crate::Returned,
-        crate::ReturnedTo,
-        crate::ReturnLink,
-        crate::Invitation,
-        crate::Summary,
-        crate::MyTable,
-        crate::PlayerInfo,
-        crate::Health,
-    );
-    module.push_str(SOCKET);
-    module
+    )
 }
 
 /// The socket's messages are generic over the game in Rust; their few lines are written by hand here and checked against

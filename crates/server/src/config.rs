@@ -9,6 +9,8 @@ use std::str::FromStr;
 use axum::http::Uri;
 use referee::Millis;
 
+use crate::maps::Maps;
+
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
 
@@ -33,15 +35,17 @@ pub struct Config {
     pub connections: usize,
     /// The proxies, apart from this machine itself, that are believed when they say whom they heard from.
     pub proxies: Vec<IpAddr>,
+    /// The maps of Goldbräu that tables can be opened on.
+    pub maps: Maps,
 }
 
 impl Config {
     /// A server at this address with its tables in this folder, and nothing else out of the ordinary.
     #[must_use]
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
-        let (base_path, pace, openings) = Default::default();
+        let (base_path, pace, openings, maps) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
-        Self { listen, data, base_path, public_url: None, lan: false, pace, openings, connections, proxies }
+        Self { listen, data, base_path, public_url: None, lan: false, pace, openings, connections, proxies, maps }
     }
 }
 

@@ -33,7 +33,7 @@ fn status(code: &str) -> StatusCode {
     match code {
         "bad_message" => StatusCode::BAD_REQUEST,
         "bad_origin" | "spectators_forbidden" | "no_seat" | "not_host" | "not_yours" => StatusCode::FORBIDDEN,
-        "unknown_table" | "unknown_return_link" | "unknown_game" | "not_found" => StatusCode::NOT_FOUND,
+        "unknown_table" | "unknown_return_link" | "unknown_game" | "unknown_map" | "not_found" => StatusCode::NOT_FOUND,
         "message_too_large" => StatusCode::PAYLOAD_TOO_LARGE,
         "bad_host_name" => StatusCode::MISDIRECTED_REQUEST,
         "too_many_requests" => StatusCode::TOO_MANY_REQUESTS,

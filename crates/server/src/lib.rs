@@ -13,6 +13,7 @@ mod game;
 mod http;
 mod hub;
 mod lan;
+mod maps;
 mod outbox;
 mod qr;
 mod run;
@@ -24,5 +25,6 @@ pub use admin::{AdminError, ListedTable, close_table, delete_table, list_tables}
 pub use clock::{Clock, ManualClock, SystemClock, Time};
 pub use config::{BasePath, Config, ConfigError, Openings, Pace, PublicUrl};
 pub use lan::lan_address;
+pub use maps::{BadMap, Maps, MapsError};
 pub use qr::terminal as terminal_qr;
 pub use run::{Address, RunError, run, serve};

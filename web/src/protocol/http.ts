@@ -1,4 +1,4 @@
-import type { ErrorBody, Invitation, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
+import type { ErrorBody, Invitation, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -39,6 +39,7 @@ export const api = {
   returnLink: (table: TableId) => call<ReturnLink>('POST', `api/tables/${table}/return-link`, {}),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
   mine: () => call<MyTable[]>('GET', 'api/me'),
+  maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),
   players: (game: string) => call<PlayerInfo[]>('GET', `api/games/${game}/players`),
 };
 

@@ -38,9 +38,9 @@ export class House {
 }
 
 /** Opens the house for the tests of a file: with one server for all of them, or a fresh one for each. */
-export function openHouse(servers: 'one' | 'each'): House {
+export function openHouse(servers: 'one' | 'each', options: readonly string[] = []): House {
   const house = new House();
-  const serve = async (): Promise<void> => void (house.server = await Server.start());
+  const serve = async (): Promise<void> => void (house.server = await Server.start(options));
   beforeAll(async () => {
     house.browser = await launch();
     if (servers === 'one') await serve();

@@ -11,6 +11,7 @@ use referee::{Millis, Options, Secret, TableGame, TableId};
 use serde_json::Value;
 use store::NewRow;
 
+pub(crate) use self::goldbraeu::on_map;
 pub(crate) use any::{AnyCommand, AnyTable, Proposed, Seating};
 
 /// A game that this server knows to host.

@@ -9,7 +9,7 @@ use axum::http::{HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use protocol::{ErrorBody, Health, MAX_MESSAGE, PROTOCOL, PlayerInfo};
+use protocol::{ErrorBody, Health, MAX_MESSAGE, MapInfo, PROTOCOL, PlayerInfo};
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
@@ -33,6 +33,7 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/return", post(return_link::consume))
         .route("/api/me", get(me::me))
         .route("/api/games/{game}/players", get(players))
+        .route("/api/games/{game}/maps", get(maps))
         .route("/api", get(not_found))
         .route("/api/{*rest}", get(not_found))
         .route("/healthz", get(healthz))
@@ -75,6 +76,11 @@ pub(super) async fn not_found() -> Failed {
 async fn players(game: super::table::Named) -> Result<Json<Vec<PlayerInfo>>, Failed> {
     let players = game::by_name(&game.0)?.players.iter();
     Ok(Json(players.map(|name| PlayerInfo { name: (*name).to_owned() }).collect()))
+}
+
+/// `GET api/games/{game}/maps`: the maps that a table of a game can be opened on.
+async fn maps(State(app): State<Shared>, game: super::table::Named) -> Result<Json<Vec<MapInfo>>, Failed> {
+    Ok(Json(app.config.maps.of_game(game::by_name(&game.0)?.id)))
 }
 
 /// How long the store may take to show that it is well.

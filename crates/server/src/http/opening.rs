@@ -25,7 +25,7 @@ pub(super) async fn open(
     State(app): State<Shared>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    Json(wanted): Json<OpenTable>,
+    Json(mut wanted): Json<OpenTable>,
 ) -> Result<(Cookie, Json<Opened>), Failed> {
     let now = app.hub.clock.now();
     if address::client(&app.config, peer, &headers).is_some_and(|address| !app.openings.take(address, now)) {
@@ -34,6 +34,9 @@ pub(super) async fn open(
     let (device, cookie) = device::made_known(&app, &headers);
     let (id, secret) = (table_id(), Secret(random()));
     let game = wanted.game.clone();
+    if let Some(map) = wanted.map.take() {
+        wanted.setup = app.config.maps.put(game::by_name(&game)?.id, wanted.setup, &map)?;
+    }
     let rows = first_rows(&id, secret, wanted, now)?;
     let seats = vec![SeatChange::Claim { seat: Seat::FIRST, device }];
     let secret_bytes = store::Secret(secret.0);
@@ -46,7 +49,7 @@ pub(super) async fn open(
 
 /// The rows of a table whose host has sat down and seated computer players.
 fn first_rows(id: &referee::TableId, secret: Secret, wanted: OpenTable, at: Millis) -> Result<Vec<NewRow>, ErrorBody> {
-    let OpenTable { game, name, setup, options, computers } = wanted;
+    let OpenTable { game, name, setup, options, computers, map: _ } = wanted;
     let entry = game::by_name(&game)?;
     let mut rows = (entry.open)(id.clone(), secret, setup, options, at)?;
     let mut table = (entry.empty)(id.clone(), secret);

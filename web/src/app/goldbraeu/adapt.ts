@@ -14,7 +14,6 @@ export const FIRMS: readonly Firm[] = [...INNS, ...BREWERIES];
 const BOSSES = 6;
 /** Signs of a brewery (G1.5). */
 const SIGNS = 3;
-const INN_OF: Record<string, Garden> = { k: 'krug', e: 'eiche', b: 'baeren', o: 'post', h: 'hirschen', a: 'adler' };
 
 /** Proper names, the same in every language. */
 const NAMES: Record<Firm, string> = {
@@ -25,21 +24,6 @@ export const firmName = (firm: Firm): string => NAMES[firm];
 export const cardName = (card: Card, say: Say): string => (card === 'drunkard' || card === 'waitress' ? say(`garden-figure-${card}`) : firmName(card));
 export const faceOf = (card: Card, say: Say): ShareFace =>
   card === 'drunkard' || card === 'waitress' ? { kind: card, name: cardName(card, say) } : { kind: 'share', firm: card, name: cardName(card, say) };
-
-/** The square as the board draws it: spaces are numbered in reading order of the rows. */
-export function mapOf(map: BoardMap): GardenMap {
-  const cells = map.rows.flatMap((line, row) => [...line].map((mark, column) => ({ mark, column, row }))).filter((c) => c.mark !== '#');
-  return {
-    columns: map.rows[0]?.length ?? 0,
-    rows: map.rows.length,
-    spaces: cells.map(({ mark, column, row }, id) => ({ id, column, row, parasol: mark === 'P' || mark in INN_OF })),
-    doors: cells.flatMap(({ mark }, space) => {
-      const inn = INN_OF[mark.toLowerCase()];
-      return inn ? [{ inn, space, side: map.doors[inn] }] : [];
-    }),
-    corners: map.breweries,
-  };
-}
 
 /** How many bosses a seat has on the board. */
 export const bossesOf = (view: Pick<GoldbraeuView, 'firms'>, seat: number): number => FIRMS.filter((firm) => view.firms[firm].boss === seat).length;

@@ -1,6 +1,7 @@
 import { keep } from '../../lib/keep';
 import type { GameId } from '../games';
 import { api } from '../../protocol/http';
+import { houseMaps } from '../maps.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { go } from '../route.svelte';
 
@@ -9,7 +10,8 @@ export const nameOr = (guest: string): string => settings.name.trim() || guest;
 
 /** Opens a table and goes there. With `computers` the game begins by itself as soon as our share of the luck is in. */
 export async function openTable(game: GameId, name: string, computers: readonly string[]): Promise<void> {
-  const { table } = await api.open({ game, name, computers: [...computers] });
+  const map = game === 'goldbraeu' ? houseMaps.chosen : null;
+  const { table } = await api.open({ game, name, computers: [...computers], ...(map ? { map: map.id } : {}) });
   if (computers.length > 0) keep(`begin-${table}`, 'yes');
   go({ page: 'table', table });
 }
