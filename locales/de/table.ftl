@@ -33,7 +33,7 @@ table-muted = { $muted ->
     [yes] Der Vorsitz schaltet { $seat } stumm.
    *[no] { $seat } darf wieder reden.
 }
-table-disclosed = Das Geheimnis des Zufalls ist offen: Jeder Wurf lässt sich nachprüfen.
+table-disclosed = Das Geheimnis des Zufalls ist offen: Alles lässt sich nachprüfen.
 table-rematch = Noch ein Spiel! Alle ziehen an einen neuen Tisch um.
 table-closed = Der Tisch ist geschlossen.
 
@@ -116,20 +116,35 @@ deadline-soon = Die Bedenkzeit ist gleich um.
 
 # Luck that can be checked.
 luck-title = Ehrlicher Zufall
-luck-about = Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Eure Browser mischen eigene Zahlen dazu, und aus beidem folgen alle Würfe.
+luck-about = { $game ->
+    [goldbraeu] Bevor die erste Karte ausgeteilt wird, legt sich der Server auf ein Geheimnis fest. Eure Browser mischen eigene Zahlen dazu, und aus beidem folgt aller Zufall: der Startspieler, die Schilder und jede Karte.
+   *[other] Vor dem ersten Wurf legt sich der Server auf ein Geheimnis fest. Eure Browser mischen eigene Zahlen dazu, und aus beidem folgen alle Würfe.
+}
 luck-commitment = Festlegung
 luck-shares = Anteile der Spieler
 luck-share-none = kein Anteil
 luck-secret = Geheimnis
 luck-secret-later = wird am Ende des Spiels offengelegt
 luck-secret-out = Das Geheimnis ist offen.
-luck-check = Würfe prüfen
-luck-checking = Prüfung läuft …
-luck-checked = { $count ->
-    [one] 1 Wurf geprüft: Er stimmt.
-   *[other] { $count } Würfe geprüft: Alle stimmen.
+luck-check = { $game ->
+    [goldbraeu] Karten prüfen
+   *[other] Würfe prüfen
 }
-luck-check-failed = Wurf { $ordinal } passt nicht zum Geheimnis.
+luck-checking = Prüfung läuft …
+luck-checked = { $game ->
+    [goldbraeu] { $count ->
+        [one] 1 Ziehung geprüft: Sie stimmt.
+       *[other] { $count } Ziehungen geprüft: Alle stimmen.
+    }
+   *[other] { $count ->
+        [one] 1 Wurf geprüft: Er stimmt.
+       *[other] { $count } Würfe geprüft: Alle stimmen.
+    }
+}
+luck-check-failed = { $game ->
+    [goldbraeu] Ziehung { $ordinal } passt nicht zum Geheimnis.
+   *[other] Wurf { $ordinal } passt nicht zum Geheimnis.
+}
 luck-how = Oder prüf selbst nach: Speichere die Aufzeichnung und starte „{ $command }“.
 luck-record = Aufzeichnung speichern
 

@@ -33,7 +33,7 @@ table-muted = { $muted ->
     [yes] The host mutes { $seat }.
    *[no] { $seat } may speak again.
 }
-table-disclosed = The secret of the luck is out: every roll can be checked.
+table-disclosed = The secret of the luck is out: everybody can check all of it.
 table-rematch = Another game! The party moves to a new table.
 table-closed = The table is closed.
 
@@ -116,20 +116,35 @@ deadline-soon = Time is running out.
 
 # Luck that can be checked.
 luck-title = Fair luck
-luck-about = Before the first roll the server commits to a secret. Your browsers mix in numbers of their own, and all rolls follow from both.
+luck-about = { $game ->
+    [goldbraeu] Before the first card is dealt the server commits to a secret. Your browsers mix in numbers of their own, and all luck follows from both: the start player, the signs and every card.
+   *[other] Before the first roll the server commits to a secret. Your browsers mix in numbers of their own, and all rolls follow from both.
+}
 luck-commitment = Commitment
 luck-shares = The players’ shares
 luck-share-none = no share
 luck-secret = Secret
 luck-secret-later = disclosed at the end of the game
 luck-secret-out = The secret is disclosed.
-luck-check = Check the rolls
-luck-checking = Checking…
-luck-checked = { $count ->
-    [one] 1 roll checked: it matches.
-   *[other] { $count } rolls checked: all match.
+luck-check = { $game ->
+    [goldbraeu] Check the cards
+   *[other] Check the rolls
 }
-luck-check-failed = Roll { $ordinal } doesn’t match the secret.
+luck-checking = Checking…
+luck-checked = { $game ->
+    [goldbraeu] { $count ->
+        [one] 1 draw checked: it matches.
+       *[other] { $count } draws checked: all match.
+    }
+   *[other] { $count ->
+        [one] 1 roll checked: it matches.
+       *[other] { $count } rolls checked: all match.
+    }
+}
+luck-check-failed = { $game ->
+    [goldbraeu] Draw { $ordinal } doesn’t match the secret.
+   *[other] Roll { $ordinal } doesn’t match the secret.
+}
 luck-how = Or check it yourself: save the record and run “{ $command }”.
 luck-record = Save the record
 

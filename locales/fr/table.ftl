@@ -33,7 +33,7 @@ table-muted = { $muted ->
     [yes] Le chef de table coupe la parole à { $seat }.
    *[no] { $seat } retrouve la parole.
 }
-table-disclosed = Le secret du hasard est dévoilé : chaque lancer peut être vérifié.
+table-disclosed = Le secret du hasard est dévoilé : tout peut être vérifié.
 table-rematch = Revanche ! Tout le monde passe à une nouvelle table.
 table-closed = La table est fermée.
 
@@ -116,20 +116,35 @@ deadline-soon = Le temps est presque écoulé.
 
 # Luck that can be checked.
 luck-title = Hasard loyal
-luck-about = Avant le premier lancer, le serveur s’engage sur un secret. Vos navigateurs y mêlent leurs propres nombres, et tous les lancers découlent des deux.
+luck-about = { $game ->
+    [goldbraeu] Avant la première carte, le serveur s’engage sur un secret. Vos navigateurs y mêlent leurs propres nombres, et tout le hasard découle des deux : le premier joueur, les enseignes et chaque carte.
+   *[other] Avant le premier lancer, le serveur s’engage sur un secret. Vos navigateurs y mêlent leurs propres nombres, et tous les lancers découlent des deux.
+}
 luck-commitment = Engagement
 luck-shares = Parts des joueurs
 luck-share-none = aucune part
 luck-secret = Secret
 luck-secret-later = dévoilé à la fin de la partie
 luck-secret-out = Le secret est dévoilé.
-luck-check = Vérifier les lancers
-luck-checking = Vérification…
-luck-checked = { $count ->
-    [one] { $count } lancer vérifié : il est juste.
-   *[other] { $count } lancers vérifiés : tous justes.
+luck-check = { $game ->
+    [goldbraeu] Vérifier les cartes
+   *[other] Vérifier les lancers
 }
-luck-check-failed = Le lancer { $ordinal } ne correspond pas au secret.
+luck-checking = Vérification…
+luck-checked = { $game ->
+    [goldbraeu] { $count ->
+        [one] { $count } tirage vérifié : il est juste.
+       *[other] { $count } tirages vérifiés : tous justes.
+    }
+   *[other] { $count ->
+        [one] { $count } lancer vérifié : il est juste.
+       *[other] { $count } lancers vérifiés : tous justes.
+    }
+}
+luck-check-failed = { $game ->
+    [goldbraeu] Le tirage { $ordinal } ne correspond pas au secret.
+   *[other] Le lancer { $ordinal } ne correspond pas au secret.
+}
 luck-how = Ou vérifie toi-même : enregistre la partie et lance « { $command } ».
 luck-record = Enregistrer la partie
 

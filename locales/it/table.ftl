@@ -33,7 +33,7 @@ table-muted = { $muted ->
     [yes] Il capotavola toglie la parola a { $seat }.
    *[no] { $seat } può parlare di nuovo.
 }
-table-disclosed = Il segreto della sorte è svelato: ogni lancio si può verificare.
+table-disclosed = Il segreto della sorte è svelato: tutto si può verificare.
 table-rematch = Rivincita! Si passa tutti a un nuovo tavolo.
 table-closed = Il tavolo è chiuso.
 
@@ -116,20 +116,35 @@ deadline-soon = Il tempo sta per scadere.
 
 # Luck that can be checked.
 luck-title = Sorte onesta
-luck-about = Prima del primo lancio il server si impegna su un segreto. I vostri browser ci mescolano numeri propri, e tutti i lanci seguono da entrambi.
+luck-about = { $game ->
+    [goldbraeu] Prima della prima carta il server si impegna su un segreto. I vostri browser ci mescolano numeri propri, e da entrambi segue tutta la sorte: il primo giocatore, le insegne e ogni carta.
+   *[other] Prima del primo lancio il server si impegna su un segreto. I vostri browser ci mescolano numeri propri, e tutti i lanci seguono da entrambi.
+}
 luck-commitment = Impegno
 luck-shares = Parti dei giocatori
 luck-share-none = nessuna parte
 luck-secret = Segreto
 luck-secret-later = svelato a fine partita
 luck-secret-out = Il segreto è svelato.
-luck-check = Verifica i lanci
-luck-checking = Verifica in corso…
-luck-checked = { $count ->
-    [one] 1 lancio verificato: torna.
-   *[other] { $count } lanci verificati: tornano tutti.
+luck-check = { $game ->
+    [goldbraeu] Verifica le carte
+   *[other] Verifica i lanci
 }
-luck-check-failed = Il lancio { $ordinal } non corrisponde al segreto.
+luck-checking = Verifica in corso…
+luck-checked = { $game ->
+    [goldbraeu] { $count ->
+        [one] 1 estrazione verificata: torna.
+       *[other] { $count } estrazioni verificate: tornano tutte.
+    }
+   *[other] { $count ->
+        [one] 1 lancio verificato: torna.
+       *[other] { $count } lanci verificati: tornano tutti.
+    }
+}
+luck-check-failed = { $game ->
+    [goldbraeu] L’estrazione { $ordinal } non corrisponde al segreto.
+   *[other] Il lancio { $ordinal } non corrisponde al segreto.
+}
 luck-how = Oppure verifica da te: salva la registrazione e avvia «{ $command }».
 luck-record = Salva la registrazione
 

@@ -1,13 +1,19 @@
 /** Recomputes a game's luck in the browser, so that nobody has to believe the house. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromHex, toHex } from './bytes';
-import { drawBarrels, drawInnkeeper, mixSeed, type Draw } from './draw';
-import { readRecord, Unreadable, type Drawn, type LuckRecord } from './record';
+import { chachaWords } from './chacha';
+import { mixSeed } from './draw';
+import { Dealer, type Dealt } from './goldbraeu';
+import { reroll, type Roll } from './polterfass';
+import { readRecord, Unreadable, type LuckRecord } from './record';
 
-export type { Draw, Drawn, LuckRecord };
+export type { LuckRecord };
 
-/** One luck event: what the disclosed seed gives, and what was played. */
-export interface LuckCheck { ordinal: number; cup: readonly number[]; expected: Draw; actual: Draw; ok: boolean }
+/** The outcome of a luck event of any game. */
+export type Draw = Roll | Dealt;
+
+/** One luck event: what the disclosed seed gives (null if nothing was left to be drawn), and what was played. */
+export interface LuckCheck { ordinal: number; expected: Draw | null; actual: Draw; ok: boolean }
 
 export type LuckReport =
   /** The text is no record; `line` counts from 1. */
@@ -22,10 +28,12 @@ export type LuckReport =
       events: LuckCheck[];
     };
 
-const same = (a: Draw, b: Draw): boolean => {
-  if (a.kind === 'innkeeper' || b.kind === 'innkeeper') return a.kind === 'innkeeper' && b.kind === 'innkeeper' && a.seat === b.seat;
-  return `${a.stood}` === `${b.stood}` && `${a.large}` === `${b.large}`;
-};
+/** What the seed gives for each luck event of the record. */
+function redraw(record: LuckRecord, seed: Uint8Array): (Draw | null)[] {
+  if (record.game === 'polterfass') return record.draws.map((rolled, i) => reroll(chachaWords(seed, i), rolled, record.setup));
+  const dealer = new Dealer(record.setup);
+  return record.draws.map((_, i) => dealer.deal(chachaWords(seed, i)));
+}
 
 /** Checks a game's luck, given as the text of its record or taken apart already. */
 export async function checkLuck(source: string | LuckRecord): Promise<LuckReport> {
@@ -41,9 +49,11 @@ export async function checkLuck(source: string | LuckRecord): Promise<LuckReport
   const expected = toHex(sha256(secret));
   const commitment = { expected, actual: record.commitment, ok: expected === record.commitment };
   const seed = mixSeed(secret, record.nonces.map((nonce) => (nonce === null ? null : fromHex(nonce, 16))));
-  const events = record.draws.map(({ ordinal, draw, cup }, i): LuckCheck => {
-    const due = draw.kind === 'innkeeper' ? drawInnkeeper(seed, ordinal, record.setup.seats) : drawBarrels(seed, ordinal, cup, record.setup.barrels);
-    return { ordinal, cup, expected: due, actual: draw, ok: ordinal === i && same(due, draw) };
+  const due = redraw(record, seed);
+  const events = record.draws.map(({ ordinal, draw }, i): LuckCheck => {
+    // Both are written alike: fields in one order, and what has no order sorted.
+    const ok = ordinal === i && JSON.stringify(due[i]) === JSON.stringify(draw);
+    return { ordinal, expected: due[i] ?? null, actual: draw, ok };
   });
-  return { kind: 'checked', ok: commitment.ok && events.every((e) => e.ok), commitment, events };
+  return { kind: 'checked', ok: commitment.ok && events.every((event) => event.ok), commitment, events };
 }

@@ -1,27 +1,30 @@
-import type { Action, Setup } from '../protocol/types';
-import { ALL_BARRELS, FIRST_SPECIAL, type Draw } from './draw';
+import type { Action, GoldbraeuSetup, Setup } from '../protocol/types';
+import { told, type Dealt } from './goldbraeu';
+import { Cup, type Roll, type Rolled } from './polterfass';
 
-/** A luck event as it was played: the recorded outcome, and the barrels that were in the cup (empty for the lot). */
-export interface Drawn { ordinal: number; draw: Draw; cup: readonly number[] }
-
-/** All that the luck of a game follows from, and what it was. */
-export interface LuckRecord {
+/** What the luck of every game follows from. */
+interface Luck {
   commitment: string;
   /** By seat; null for a seat that gave none. */
   nonces: readonly (string | null)[];
   /** Null until the game has ended. */
   secret: string | null;
-  setup: Pick<Setup, 'seats' | 'barrels'>;
-  draws: readonly Drawn[];
 }
 
+/** All that the luck of a game follows from, and what it was: every luck event by its number. */
+export type LuckRecord = Luck &
+  (
+    | { game: 'polterfass'; setup: Pick<Setup, 'seats' | 'barrels'>; draws: readonly (Rolled & { ordinal: number })[] }
+    | { game: 'goldbraeu'; setup: Pick<GoldbraeuSetup, 'seats' | 'start'>; draws: readonly { ordinal: number; draw: Dealt }[] }
+  );
+
 type Row =
-  | { kind: 'opened'; commitment: string; setup: Setup }
-  | { kind: 'arranged'; setup: Setup }
+  | { kind: 'opened'; game: string; commitment: string; setup: { seats: number } }
+  | { kind: 'arranged'; setup: { seats: number } }
   | { kind: 'sat' | 'stood'; seat: number }
   | { kind: 'nonce'; seat: number; nonce: string }
-  | { kind: 'act'; action: Action }
-  | { kind: 'luck'; ordinal: number; draw: Draw }
+  | { kind: 'act'; action: { kind: string } }
+  | { kind: 'luck'; ordinal: number; draw: { kind: string } }
   | { kind: 'ended'; secret: string }
   | { kind: 'began' | 'computer' | 'renamed' | 'host' | 'stand_in' | 'said' | 'phrase' | 'muted' | 'rematch' | 'closed' };
 
@@ -34,28 +37,18 @@ export class Unreadable extends Error {
 
 const resized = (nonces: (string | null)[], seats: number): (string | null)[] => Array.from({ length: seats }, (_, i) => nonces[i] ?? null);
 
-/**
- * Reads the luck out of a record's text, one JSON object a line.
- *
- * Throws {@link Unreadable}. Rules are not checked here: which barrels were in the cup follows from the recorded steps.
- */
+/** Reads the luck out of a record's text, one JSON object a line. Throws {@link Unreadable}; rules are not checked here. */
 export function readRecord(text: string): LuckRecord {
-  let commitment: string | undefined, setup: Setup | undefined, secret: string | null = null;
+  let game: string | undefined, commitment: string | undefined, setup: { seats: number } | undefined, secret: string | null = null;
   let nonces: (string | null)[] = [];
-  const draws: Drawn[] = [];
-  let standing = new Set<number>();
-  let cup: number[] = [];
-  let first = false;
+  const cup = new Cup();
+  const rolls: (Rolled & { ordinal: number })[] = [];
+  const deals: { ordinal: number; draw: Dealt }[] = [];
 
-  const fall = (stood: readonly number[]): void => {
-    if (first && stood.every((b) => b >= FIRST_SPECIAL)) return;
-    first = false;
-    for (const b of stood) standing.add(b);
-  };
   const take = (row: Row): void => {
     switch (row.kind) {
       case 'opened':
-        ({ commitment, setup } = row);
+        ({ game, commitment, setup } = row);
         nonces = resized([], setup.seats);
         break;
       case 'arranged':
@@ -69,24 +62,18 @@ export function readRecord(text: string): LuckRecord {
       case 'nonce':
         nonces[row.seat] = row.nonce;
         break;
-      case 'act': {
-        const { action } = row;
-        if (action.kind === 'roll') [standing, cup, first] = [new Set(), [...ALL_BARRELS], true];
-        if (action.kind !== 'roll_on') break;
-        for (const b of action.put_back) standing.delete(b);
-        cup = ALL_BARRELS.filter((b) => !standing.has(b));
+      case 'act':
+        if (game === 'polterfass') cup.act(row.action as Action);
         break;
-      }
       case 'luck':
-        draws.push({ ordinal: row.ordinal, draw: row.draw, cup: row.draw.kind === 'barrels' ? cup : [] });
-        if (row.draw.kind === 'barrels') fall(row.draw.stood);
+        if (game === 'polterfass') rolls.push({ ordinal: row.ordinal, ...cup.luck(row.draw as Roll) });
+        else deals.push({ ordinal: row.ordinal, draw: told(row.draw as Dealt) });
         break;
       case 'ended':
         secret = row.secret;
     }
   };
-  const lines = text.split('\n');
-  lines.forEach((line, i) => {
+  text.split('\n').forEach((line, i) => {
     if (line.trim() === '') return;
     try {
       take(JSON.parse(line) as Row);
@@ -95,5 +82,8 @@ export function readRecord(text: string): LuckRecord {
     }
   });
   if (commitment === undefined || setup === undefined) throw new Unreadable(1);
-  return { commitment, nonces, secret, setup, draws };
+  const luck = { commitment, nonces, secret };
+  if (game === 'polterfass') return { ...luck, game, setup: setup as Setup, draws: rolls };
+  if (game === 'goldbraeu') return { ...luck, game, setup: setup as GoldbraeuSetup, draws: deals };
+  throw new Unreadable(1);
 }
