@@ -55,6 +55,7 @@ play-double = { $tops } verdoppeln
 
 # Goldbräu. Spaltenköpfe haben höchstens 10 Zeichen.
 play-legend = (K) Feld des Biergartens K, ( ) frei, * Sonnenschirm, [K] Wirtshaus
+play-line = { $title }: { $cards }
 play-boss = Chef
 play-supplier = Lieferant
 play-money = Taler

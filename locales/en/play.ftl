@@ -55,6 +55,7 @@ play-double = double { $tops }
 
 # Goldbräu. Headings of columns are at most 10 characters long.
 play-legend = (K) space of the garden K, ( ) free, * parasol, [K] inn
+play-line = { $title }: { $cards }
 play-boss = Boss
 play-supplier = Supplier
 play-money = Thalers

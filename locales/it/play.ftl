@@ -55,6 +55,7 @@ play-double = raddoppia { $tops }
 
 # Goldbräu. Le intestazioni delle colonne hanno al massimo 10 caratteri.
 play-legend = (K) casella del giardino K, ( ) libera, * ombrellone, [K] locanda
+play-line = { $title }: { $cards }
 play-boss = Gestore
 play-supplier = Fornitore
 play-money = Talleri

@@ -55,6 +55,7 @@ play-double = удвоить: { $tops }
 
 # Goldbräu. Заголовки столбцов не длиннее 10 знаков.
 play-legend = (K) клетка сада K, ( ) свободна, * зонт, [K] трактир
+play-line = { $title }: { $cards }
 play-boss = Управл.
 play-supplier = Поставщик
 play-money = Талеры

@@ -248,6 +248,10 @@ impl<'a> Person<'a> {
                 if let Some(id) = said {
                     self.note(id, Look::Plain)?;
                 }
+                if let Some(seconds) = self.sight.as_ref().and_then(Sight::seconds_left) {
+                    let left = said!(self.speech, "deadline-left", "seconds" => seconds);
+                    self.screen.say(&left, Look::Wrong)?;
+                }
                 self.ask(about, menu)?;
             }
         }

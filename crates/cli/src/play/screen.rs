@@ -105,11 +105,13 @@ fn wrapped(line: &str) -> Vec<String> {
     if line.width() <= WIDTH {
         return vec![line.to_owned()];
     }
-    let indent = " ".repeat(line.len() - line.trim_start().len() + 2);
+    let margin = line.len() - line.trim_start_matches(' ').len();
+    let indent = " ".repeat(margin + 2);
     let mut pieces = Vec::new();
-    let mut piece = line[..line.len() - line.trim_start().len()].to_owned();
+    let mut piece = " ".repeat(margin);
     let mut empty = true;
-    for word in line.split_whitespace() {
+    // Blanks that don't break, as in French before a colon, hold their words together.
+    for word in line.split(' ').filter(|word| !word.is_empty()) {
         if !empty && piece.width() + 1 + word.width() > WIDTH {
             pieces.push(std::mem::replace(&mut piece, indent.clone()));
             empty = true;
@@ -134,6 +136,8 @@ mod tests {
         assert!(pieces.len() == 3 && pieces.iter().all(|piece| piece.width() <= WIDTH), "{pieces:?}");
         assert!(pieces[0].starts_with("  word") && pieces[1].starts_with("    word"), "{pieces:?}");
         assert_eq!(wrapped("short"), ["short"]);
+        let kept = wrapped(&format!("{} 12\u{a0}%", "a ".repeat(39)));
+        assert_eq!(kept.last().map(String::as_str), Some("  12\u{a0}%"));
     }
 
     #[test]

@@ -9,6 +9,8 @@ use serde_json::Value;
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Sight {
     pub(super) n: u64,
+    /// The time by the table's clock, in milliseconds.
+    now: u64,
     pub(super) events: Vec<Told>,
     pub(super) table: Place,
     /// None before the game.
@@ -39,6 +41,14 @@ pub(super) struct GameSight {
     pub(super) view: Value,
     pub(super) legal: Vec<Value>,
     pub(super) asked: Option<u64>,
+}
+
+impl Sight {
+    /// How many seconds are left for the decision, if there is a limit.
+    pub(super) fn seconds_left(&self) -> Option<i64> {
+        let chair = self.table.chairs.get(self.table.you?.index())?;
+        i64::try_from(chair.due?.saturating_sub(self.now) / 1000).ok()
+    }
 }
 
 impl Place {

@@ -12,6 +12,14 @@ const MOST: usize = 20;
 /// The short form of doing no more.
 const NO_MORE: &str = "-";
 
+/// Expansions between the same gardens.
+struct Group {
+    /// The garden that gives the space; none if it is free.
+    from: Option<Garden>,
+    to: Garden,
+    spaces: Vec<(Space, Action)>,
+}
+
 impl Square {
     /// The question with all legal actions.
     pub(super) fn menu(&self, speech: &Speech) -> Menu {
@@ -174,7 +182,7 @@ impl Square {
 
     /// Expansions: first which gardens, then which space.
     fn expand(&self, speech: &Speech) -> Vec<Item> {
-        let mut groups: Vec<(Option<Garden>, Garden, Vec<(Space, Action)>)> = Vec::new();
+        let mut groups: Vec<Group> = Vec::new();
         let mut others = Vec::new();
         for &action in &self.legal {
             let (from, to, space) = match action {
@@ -185,26 +193,27 @@ impl Square {
                     continue;
                 }
             };
-            match groups.iter_mut().find(|(one, other, _)| (*one, *other) == (from, to)) {
-                Some((_, _, spaces)) => spaces.push((space, action)),
-                None => groups.push((from, to, vec![(space, action)])),
+            match groups.iter_mut().find(|group| (group.from, group.to) == (from, to)) {
+                Some(group) => group.spaces.push((space, action)),
+                None => groups.push(Group { from, to, spaces: vec![(space, action)] }),
             }
         }
-        let group = |(from, to, spaces): (Option<Garden>, Garden, Vec<(Space, Action)>)| {
-            let count = u8::try_from(spaces.len()).unwrap_or(u8::MAX);
-            let to_name = speech.named(to.id());
-            let (label, short) = match from {
-                None => (said!(speech, "play-annex", "garden" => &to_name, "count" => count), letter(to).to_string()),
-                Some(from) => {
-                    let name = speech.named(from.id());
-                    let label = said!(speech, "play-shift", "from" => &name, "to" => &to_name, "count" => count);
-                    (label, format!("{}>{}", letter(from), letter(to)))
-                }
-            };
-            let items = spaces.into_iter().map(|(space, action)| self.space(space, from.is_some(), action, speech));
-            Item::ask(label, Menu::new(said!(speech, "play-which-space"), items.collect())).key(short)
+        groups.into_iter().map(|group| self.group(group, speech)).chain(others).collect()
+    }
+
+    fn group(&self, Group { from, to, spaces }: Group, speech: &Speech) -> Item {
+        let count = u8::try_from(spaces.len()).unwrap_or(u8::MAX);
+        let to_name = speech.named(to.id());
+        let (label, short) = match from {
+            None => (said!(speech, "play-annex", "garden" => &to_name, "count" => count), letter(to).to_string()),
+            Some(from) => {
+                let name = speech.named(from.id());
+                let label = said!(speech, "play-shift", "from" => &name, "to" => &to_name, "count" => count);
+                (label, format!("{}>{}", letter(from), letter(to)))
+            }
         };
-        groups.into_iter().map(group).chain(others).collect()
+        let items = spaces.into_iter().map(|(space, action)| self.space(space, from.is_some(), action, speech));
+        Item::ask(label, Menu::new(said!(speech, "play-which-space"), items.collect())).key(short)
     }
 
     fn space(&self, space: Space, shifts: bool, action: Action, speech: &Speech) -> Item {

@@ -47,9 +47,9 @@ impl Square {
         let pile = usize::from(view.board.pile) + view.board.under.len();
         let pile = u16::try_from(pile).unwrap_or(u16::MAX);
         let mut lines = vec![
-            format!("{}: {}", said!(speech, "garden-offers"), speech.list(&offers)),
+            line("garden-offers", &speech.list(&offers), speech),
             said!(speech, "garden-label-pile", "count" => pile),
-            format!("{}: {}", said!(speech, "garden-hidden"), cards(view.hand, speech)),
+            line("garden-hidden", &cards(view.hand, speech), speech),
         ];
         let known = view.board.known.iter().filter(|&(seat, known)| Some(seat) != view.seat && !known.is_empty());
         for (seat, known) in known {
@@ -58,6 +58,11 @@ impl Square {
         }
         lines
     }
+}
+
+/// Cards after what they are.
+fn line(title: &str, cards: &str, speech: &Speech) -> String {
+    said!(speech, "play-line", "title" => &said!(speech, title), "cards" => cards)
 }
 
 /// Cards in words.

@@ -1,6 +1,6 @@
 //! What is asked in Polterfass.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use polterfass::{Action, BarrelModel, BarrelSet, Order, PhaseView};
 
@@ -31,7 +31,7 @@ impl Tavern {
         }
         let items = self.legal.iter().map(|&action| Item::act(self.label(action, speech), sent(action))).collect();
         let title = match self.view.phase {
-            PhaseView::Tap => format!("{} {}", said!(speech, "ask-tap"), self.odds(speech)),
+            PhaseView::Tap => format!("{}\n{}", said!(speech, "ask-tap"), self.odds(speech)),
             _ => said!(speech, "ask-first-roll"),
         };
         Menu::new(title, items)
@@ -116,7 +116,8 @@ impl Tavern {
             _ => doubles(doubled),
         };
         if targets.len() <= MOST || double == 0 {
-            return Menu::new(title, targets.iter().map(|target| act(target, both(target))).collect());
+            let items = targets.iter().map(|target| act(target, both(target))).collect();
+            return Menu::new(title, without_twins(items));
         }
         let mut by_destroyed: BTreeMap<u16, Vec<&(BarrelSet, BarrelSet)>> = BTreeMap::new();
         for target in targets {
@@ -125,8 +126,15 @@ impl Tavern {
         let groups = by_destroyed.into_iter().map(|(bits, targets)| {
             let label = destroys(BarrelSet::from_bits(bits));
             let items = targets.into_iter().map(|target| act(target, doubles(target.1))).collect();
-            Item::ask(label.clone(), Menu::new(label, items))
+            Item::ask(label.clone(), Menu::new(label, without_twins(items)))
         });
-        Menu::new(title, groups.collect())
+        Menu::new(title, without_twins(groups.collect()))
     }
+}
+
+/// Barrels of the same kind that show the same are as good as each other, so each answer is given once.
+fn without_twins(mut items: Vec<Item>) -> Vec<Item> {
+    let mut labels = BTreeSet::new();
+    items.retain(|item| labels.insert(item.label.clone()));
+    items
 }

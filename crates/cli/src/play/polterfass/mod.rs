@@ -115,7 +115,12 @@ impl Scene for Tavern {
             let name = fit(speech.name(seat), 24);
             format!("{:>2}  {name} {:>4}  {}", seat.index() + 1, mugs(total.into()), self.status(seat, you, speech))
         });
-        let lines = [title].into_iter().chain(people).chain([String::new()]).chain(self.barrel_lines(speech));
+        // Before the first roll the barrels lie as the round before left them, which means nothing any more.
+        let barrels = match view.phase {
+            PhaseView::FirstRoll => Vec::new(),
+            _ => [vec![String::new()], self.barrel_lines(speech)].concat(),
+        };
+        let lines = [title].into_iter().chain(people).chain(barrels);
         lines.map(|line| line.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
     }
 
