@@ -10,7 +10,10 @@ play-help =
     quit  den Tisch verlassen
     ?     diese Hilfe
 # $answer ist die Eingabe, $count die Zahl der Antworten.
-play-wrong = „{ $answer }“ steht nicht zur Wahl. Tipp eine Nummer von 1 bis { $count } oder ? für Hilfe.
+play-wrong = „{ $answer }“ steht nicht zur Wahl. { $count ->
+    [1] Tipp 1
+   *[other] Tipp eine Nummer von 1 bis { $count }
+} oder ? für Hilfe.
 play-wrong-short = „{ $answer }“ steht nicht zur Wahl. { play-order-hint }
 play-not-asked = Du bist gerade nicht gefragt.
 play-passed = Die Frage ist vorbei: Es wurde für dich entschieden.

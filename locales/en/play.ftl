@@ -10,7 +10,10 @@ play-help =
     quit  leave the table
     ?     this help
 # $answer is what was typed, $count the number of answers.
-play-wrong = “{ $answer }” is not among the answers. Type a number from 1 to { $count }, or ? for help.
+play-wrong = “{ $answer }” is not among the answers. { $count ->
+    [1] Type 1
+   *[other] Type a number from 1 to { $count }
+}, or ? for help.
 play-wrong-short = “{ $answer }” is not among the answers. { play-order-hint }
 play-not-asked = You aren’t being asked at the moment.
 play-passed = The question has passed: somebody else has decided.

@@ -10,7 +10,10 @@ play-help =
     quit  quitter la table
     ?     cette aide
 # $answer est ce qui a été tapé, $count le nombre de réponses.
-play-wrong = « { $answer } » n’est pas parmi les réponses. Tape un numéro de 1 à { $count }, ou ? pour l’aide.
+play-wrong = « { $answer } » n’est pas parmi les réponses. { $count ->
+    [1] Tape 1
+   *[other] Tape un numéro de 1 à { $count }
+}, ou ? pour l’aide.
 play-wrong-short = « { $answer } » n’est pas parmi les réponses. { play-order-hint }
 play-not-asked = Ce n’est pas à toi de répondre pour l’instant.
 play-passed = La question est passée : la décision a été prise sans toi.

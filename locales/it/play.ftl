@@ -10,7 +10,10 @@ play-help =
     quit  lascia il tavolo
     ?     questo aiuto
 # $answer è quello che è stato scritto, $count il numero delle risposte.
-play-wrong = «{ $answer }» non è tra le risposte. Scrivi un numero da 1 a { $count }, o ? per l’aiuto.
+play-wrong = «{ $answer }» non è tra le risposte. { $count ->
+    [1] Scrivi 1
+   *[other] Scrivi un numero da 1 a { $count }
+}, o ? per l’aiuto.
 play-wrong-short = «{ $answer }» non è tra le risposte. { play-order-hint }
 play-not-asked = In questo momento non tocca a te rispondere.
 play-passed = La domanda è passata: altri hanno deciso per te.

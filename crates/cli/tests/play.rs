@@ -7,7 +7,7 @@ use std::path::Path;
 
 use game_core::{Observer, Seat};
 use goldbraeu::Goldbraeu;
-use house::{House, Player};
+use house::{Detour, House, Player};
 use polterfass::Polterfass;
 use program::{done, done_json, refused};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -217,6 +217,34 @@ fn a_server_that_is_killed_and_comes_back_loses_nothing() {
     let (code, told) = player.ends();
     assert!(code == Some(0) && told.contains("Final standing"), "{told}");
     holds(&record, true);
+}
+
+#[test]
+fn a_step_whose_answer_is_lost_is_done_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("data"), "127.0.0.1:0");
+    let detour = Detour::to(&house);
+    let setup = json!({ "seats": 3, "goal": 40 });
+    let (_, link) = house
+        .table(&json!({ "game": "polterfass", "name": "Hanna", "setup": setup, "computers": ["random", "random"] }));
+    let record = path(folder.path(), "record.jsonl");
+    let mut player = Player::new(&["--at", &link.replace(&house.address, &detour.address), "--record", &record]);
+    let mut answers = 0;
+    while player.reads_to("> ") {
+        if answers < 4 {
+            detour.loses_the_next_answer();
+        }
+        player.answers("1");
+        answers += 1;
+    }
+    let (code, told) = player.ends();
+    assert!(code == Some(0) && told.contains("Final standing"), "{told}");
+    assert_eq!((told.matches("Connection lost.").count(), told.matches("Connected again.").count()), (4, 4), "{told}");
+    holds(&record, true);
+    let steps = std::fs::read_to_string(&record).unwrap();
+    let mine = steps.lines().filter(|step| step.contains(r#""kind":"act","seat":0"#)).count();
+    // The first answer began the game.
+    assert_eq!(mine, answers - 1, "{told}\n{steps}");
 }
 
 #[test]

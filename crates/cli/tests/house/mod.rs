@@ -1,9 +1,11 @@
 //! A real server, and people who play at it through a pipe.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
 
@@ -64,6 +66,59 @@ impl Drop for House {
     fn drop(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+}
+
+/// A way to a house on which answers get lost.
+pub struct Detour {
+    pub address: String,
+    /// Whether what is said next reaches the house, but its answer nobody.
+    cut: Arc<AtomicBool>,
+}
+
+impl Detour {
+    pub fn to(house: &House) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let cut = Arc::new(AtomicBool::new(false));
+        let (upstream, cuts) = (house.address.clone(), Arc::clone(&cut));
+        std::thread::spawn(move || {
+            for client in listener.incoming().map(Result::unwrap) {
+                let server = TcpStream::connect(&upstream).unwrap();
+                let silent = Arc::new(AtomicBool::new(false));
+                let (from, to) = (client.try_clone().unwrap(), server.try_clone().unwrap());
+                let (cuts, falls_silent) = (Arc::clone(&cuts), Arc::clone(&silent));
+                std::thread::spawn(move || {
+                    pass(from, &to, || {
+                        if cuts.swap(false, Ordering::SeqCst) {
+                            falls_silent.store(true, Ordering::SeqCst);
+                        }
+                        true
+                    });
+                    let _ = to.shutdown(Shutdown::Both);
+                });
+                std::thread::spawn(move || {
+                    pass(server, &client, || !silent.load(Ordering::SeqCst));
+                    let _ = client.shutdown(Shutdown::Both);
+                });
+            }
+        });
+        Self { address, cut }
+    }
+
+    /// The connection breaks when the house answers what is said next.
+    pub fn loses_the_next_answer(&self) {
+        self.cut.store(true, Ordering::SeqCst);
+    }
+}
+
+/// Carries bytes from one to the other, as long as `goes_on` says so of what has come.
+fn pass(mut from: TcpStream, mut to: &TcpStream, goes_on: impl Fn() -> bool) {
+    let mut bytes = [0; 4096];
+    while let Ok(count @ 1..) = from.read(&mut bytes) {
+        if !goes_on() || to.write_all(&bytes[..count]).is_err() {
+            break;
+        }
     }
 }
 
