@@ -11,6 +11,11 @@ it('plays a whole game of four with the mouse', { timeout: 400_000 }, async () =
   expect(await page.locator('.scene li').count()).toBe(4);
   await page.getByRole('button', { name: 'Paydays' }).click();
   expect(await page.locator('dialog table').count()).toBe(3);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Fair luck' }).click();
+  await page.getByRole('button', { name: 'Check the cards' }).click();
+  await page.getByText(/draws checked: all match/).waitFor();
 });
 
 it('plays a whole game of three with the keyboard alone, on a phone', { timeout: 400_000 }, async () => {
