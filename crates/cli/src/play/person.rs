@@ -230,6 +230,9 @@ impl<'a> Person<'a> {
         let Some(you) = sight.table.you else { return self.farewell("play-removed", Ended::Unfinished) };
         let Some((about, said)) = self.due(you) else {
             if self.open.take_if(|open| open.about != About::Leave).is_some() {
+                if !spoken {
+                    self.screen.leave_prompt()?;
+                }
                 self.note("play-passed", Look::Plain)?;
             }
             return Ok(None);
@@ -240,7 +243,10 @@ impl<'a> Person<'a> {
                     self.screen.prompt();
                 }
             }
-            _ => {
+            replaced => {
+                if replaced.is_some() && !spoken {
+                    self.screen.leave_prompt()?;
+                }
                 let (picture, menu) = self.question(&about, you)?;
                 if let Some(picture) = picture {
                     self.screen.say(&format!("\n{picture}\n"), Look::Plain)?;
