@@ -67,17 +67,17 @@ garden-ask-cuts-detail = { $count ->
     [one] 1 Feld wird abgeschnitten und frei.
    *[other] { $count } Felder werden abgeschnitten und frei.
 }
-garden-ask-which-garden-detail = Welcher Garten? Tippe das Feld noch einmal an oder das Wirtshaus.
-garden-ask-twice-detail = Nur du hast das gewählt, also darfst du es zweimal.
+garden-ask-which-garden-detail = Welcher Garten? Tippe noch einmal auf das Feld oder auf das Wirtshaus.
+garden-ask-twice-detail = Nur du hast das gewählt: Du darfst es zweimal.
 garden-ask-appoint = Setz einen Chef ein oder schließ einen Vertrag
-garden-ask-appoint-detail = Für einen Vertrag: erst die Brauerei, dann den Garten, beide mit deinem Chef.
+garden-ask-appoint-detail = Vertrag: erst die Brauerei, dann den Garten, beide mit deinem Chef.
 garden-ask-appoint-other = { $seat } setzt einen Chef ein oder schließt einen Vertrag
 garden-ask-contract-end-detail = { $firm }: Mit wem der Vertrag?
 garden-ask-may-block-detail = { $owner } könnte blockieren.
 garden-ask-qualify-detail = Du deckst dafür eine Karte von { $firm } auf.
 garden-ask-unblocked-detail = Niemand kann das blockieren.
 garden-ask-block = { $challenger } will den Chef von { $firm } stellen
-garden-ask-block-detail = Blockieren geht, wenn du mehr Steine hast als alle anderen zusammen.
+garden-ask-block-detail = Dafür brauchst du mehr Steine als alle anderen zusammen.
 garden-ask-block-other = { $seat } überlegt, ob { $challenger } { $firm } bekommt
 garden-ask-break = { $owner } blockiert dich: { $firm }
 garden-ask-break-detail = Deck Karten auf, bis die Mehrheit bricht, oder gib nach.
@@ -86,7 +86,7 @@ garden-ask-buy = Kauf eine Karte für { $price } Taler
 garden-ask-buy-detail = Du hast { $money } Taler und noch { $stones } Steine.
 garden-ask-buy-other = { $seat } kauft für { $price } Taler
 garden-ask-drawn = Gezogen: { $card }. Zeigen oder behalten?
-garden-ask-drawn-detail = Gezeigt wird sie ein Stein und bringt am Zahltag Geld; verdeckt kann sie überraschen.
+garden-ask-drawn-detail = Gezeigt bringt sie am Zahltag Geld, verdeckt kann sie überraschen.
 garden-ask-drawn-other = { $seat } sieht sich die gezogene Karte an
 garden-ask-move = { $figure ->
     [drunkard] Wohin geht der Zecher?

@@ -115,8 +115,8 @@ goldbraeu-appointed = { $old-id ->
     [none] { $seat } setzt einen Chef ein: { $firm }.
    *[other] { $seat } setzt den Chef ein: { $firm }. { $old } nimmt den alten zurück.
 }
-goldbraeu-contracted = { $seat } schließt einen Vertrag: { $brewery } beliefert { $garden }, nicht mehr { $replaced }.{ $signs-left ->
-    [0] { " " }Das war das letzte Schild.
+goldbraeu-contracted = { $seat } schließt einen Vertrag. { $brewery } beliefert { $garden }, nicht mehr { $replaced }.{ $signs-left ->
+    [0] { " " }Das war ihr letztes Schild.
    *[other] { "" }
 }
 goldbraeu-bought = { $card-id ->

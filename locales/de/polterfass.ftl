@@ -72,7 +72,6 @@ ask-tap-detail = { $cup ->
    *[other] Summe: { $sum }. Ein Wurf mit { $cup } Fässern scheitert zu { $risk } %.
 }
 ask-tap-full-detail = Summe: { $sum }. Alle neun stehen: Zum Weiterwürfeln leg ein Spezialfass zurück.
-ask-put-back-detail = Tippe ein stehendes Spezialfass an, um es zurückzulegen.
 ask-tap-other = { $innkeeper } überlegt: zudrehen oder weiterwürfeln?
 ask-tap-other-detail = Es stehen: { $tops }. Summe: { $sum }. Im Becher: { $cup }.
 ask-targets = { $destroy ->
@@ -117,22 +116,8 @@ ask-stand-in = Ein Computer vertritt dich.
 ask-stand-in-detail = Du kannst jederzeit zurück auf deinen Platz.
 ask-offline = Verbindung verloren.
 ask-offline-detail = Neuer Versuch läuft … Verloren geht nichts.
-ask-online = Du bist wieder da.
 ask-lobby = Warten, bis der Vorsitz anfängt.
-ask-lobby-host = { $open ->
-    [0] Alle sind da: anfangen?
-    [one] Ein Platz ist noch frei.
-   *[other] { $open } Plätze sind noch frei.
-}
-ask-lobby-host-detail = Schick den Link herum oder setz Computer an den Tisch.
-ask-lobby-guest-detail = { $open ->
-    [0] Alle Plätze sind besetzt.
-    [one] Ein Platz ist noch frei.
-   *[other] { $open } Plätze sind noch frei.
-}
-ask-lobby-newcomer = Setz dich dazu!
 ask-lobby-newcomer-detail = Ein Name genügt, kein Konto.
-ask-closed = Dieser Tisch ist geschlossen.
 
 # Buttons that say what they do.
 do-roll-all = Alle neun Fässer würfeln
@@ -158,9 +143,7 @@ do-serve = { $served ->
 do-serve-none = Wähle die Ziele
 do-start-over = Neu wählen
 do-continue = Weiter
-do-next-round = Weiter zu Runde { $round }
 do-take-back = Platz übernehmen
-do-pending = Wird gesendet …
 
 # What a seat is up to.
 status-you = du
@@ -181,7 +164,6 @@ status-stand-in = Vertretung
 status-host = hat den Vorsitz
 status-muted = stumm
 status-winner = gewinnt
-status-free = freier Platz
 
 # The bill.
 bill-title = Die Zeche
@@ -220,29 +202,15 @@ pad-round = Runde
 # With a soft hyphen, for narrow columns.
 pad-tap = Aus{ "\u00AD" }schank
 pad-ordered = Be{ "\u00AD" }stellt
-pad-result = Ergebnis
-pad-total = Gesamt
-pad-failed = gescheitert
-pad-empty = Noch steht nichts auf dem Block.
-pad-keeps-tap = { $name } am Zapfhahn
-pad-leader = liegt vorn
 
 # Barrels, for screen readers.
 barrel-number-standing = Zahlenfass, steht, oben { $top } (unten { $other })
-barrel-number-lying = Zahlenfass { $large }/{ $small }, liegt
-barrel-number-cup = Zahlenfass { $large }/{ $small }, im Becher
 barrel-double = Spezialfass, steht: Doppelfass
 barrel-spoiled = Spezialfass, steht: verdorben
-barrel-special-lying = Spezialfass, liegt
-barrel-special-cup = Spezialfass, im Becher
-barrel-fresh = { $barrel }, neu in diesem Wurf
 barrel-selectable = { $barrel }, wählbar
-barrel-chosen = { $barrel }, gewählt
 barrel-put-back = { $barrel }, kommt zurück in den Becher
-barrel-kept = { $barrel }, bleibt stehen
 barrel-destroyed = { $barrel }, zerstört
 barrel-doubled = { $barrel }, zählt doppelt
-barrel-number-plain = oben { $top }
 barrel-double-plain = Doppelfass
 barrel-spoiled-plain = verdorben
 
@@ -252,30 +220,15 @@ coaster-label = { $lying ->
     [one] Bierdeckel: ein Fass liegt
    *[other] Bierdeckel: { $lying } Fässer liegen
 }
-coaster-standing = { $tops-count ->
-    [0] Es steht nichts.
-   *[other] Es stehen: { $tops }. Summe: { $sum }.
-}
-cup-label = { $count ->
-    [0] Der Becher ist leer
-    [one] Ein Fass im Becher
-   *[other] { $count } Fässer im Becher
-}
 set-aside-label = Stehende Fässer
 set-aside-empty = noch steht nichts
-set-aside-sum = { $sum ->
-    [one] 1 Krug
-   *[other] { $sum } Krüge
-}
 
 # Cards.
 hand-label = Deine Karten
-hand-hint = Wähle eine oder zwei; die Pfeiltasten bewegen, die Leertaste wählt.
 card-label = { $chosen ->
     [yes] Karte { $value }, gewählt
    *[no] Karte { $value }
 }
-card-back = eine verdeckte Karte
 cards-laid = { $count ->
     [0] { $seat } hat noch nicht bestellt
     [one] { $seat } hat eine Karte gelegt

@@ -43,12 +43,9 @@ lobby-table = Tisch von { $name }
 lobby-invite = Freunde einladen
 lobby-invite-about = Schick diesen Link. Wer ihn öffnet, setzt sich dazu.
 lobby-copy = Link kopieren
-lobby-copied = Kopiert
-lobby-share = Teilen
 lobby-share-text = Setz dich zu mir an den Tisch:
 lobby-qr = QR-Code der Einladung
 lobby-local-only = Diese Adresse gilt nur auf diesem Rechner. Fürs Heimnetz starte den Server mit --lan.
-lobby-chairs = Plätze
 lobby-free = Freier Platz
 lobby-sit = Hinsetzen
 lobby-stand = Aufstehen
@@ -57,18 +54,12 @@ lobby-which-computer = Welcher Computer?
 lobby-fill = Mit Computern auffüllen
 lobby-remove = Platz freigeben
 lobby-remove-name = Platz von { $name } freigeben
-lobby-add-chair = Ein Platz mehr
-lobby-take-chair = Ein Platz weniger
 lobby-begin = Anfangen
 lobby-begin-free = { $open ->
     [one] 1 Platz ist frei
    *[other] { $open } Plätze sind frei
 }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-lobby-players = { $count ->
-    [one] 1 Spieler
-   *[other] { $count } Spieler
-}
 
 # House rules.
 option-title = Hausregeln
@@ -88,8 +79,6 @@ option-map-reconstruction = Nachbildung
 option-stand = Ein Fass steht
 option-stand-value = in { $percent } % der Würfe
 option-stand-about = Je öfter Fässer stehen, desto mehr wird ausgeschenkt.
-option-large = Größeres Ende oben
-option-large-value = { $percent } %
 option-deadline = Bedenkzeit
 option-deadline-about = Ist sie um, übernimmt ein Computer die Vertretung.
 option-deadline-off = ohne Ende
@@ -104,8 +93,6 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Zuschauer
 option-spectators-yes = willkommen
 option-spectators-no = heute nicht
-option-standard = Wie im Buch
-option-save = Übernehmen
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
@@ -125,7 +112,6 @@ luck-shares = Anteile der Spieler
 luck-share-none = kein Anteil
 luck-secret = Geheimnis
 luck-secret-later = wird am Ende des Spiels offengelegt
-luck-secret-out = Das Geheimnis ist offen.
 luck-check = { $game ->
     [goldbraeu] Karten prüfen
    *[other] Würfe prüfen
@@ -162,7 +148,6 @@ chat-unread = { $count ->
 chat-bluff = Flunkern ist erlaubt: Über Fässer muss hier niemand die Wahrheit sagen.
 
 # The host.
-host-title = Vorsitz
 host-mute = Stumm schalten
 host-mute-name = { $name } stumm schalten
 host-unmute = Reden lassen
@@ -191,7 +176,6 @@ return-copy = Link kopieren
 return-qr = QR-Code für die Rückkehr
 return-used = Ist er benutzt, gibt es gleich einen neuen.
 return-page-title = Zurück an deinen Platz
-return-page-about = { $name }, dein Platz an diesem Tisch wartet.
 return-confirm = Hier weiterspielen
 rename-button = Namen ändern
 rename-label = Dein Name
@@ -199,16 +183,13 @@ rename-label = Dein Name
 # After the game.
 over-title = Feierabend
 over-ranking = Endstand
-over-rank = { $rank }. { $name }
 over-chart = Gesamtergebnis nach Runden
 over-rounds = { $rounds ->
     [one] 1 Runde gespielt
    *[other] { $rounds } Runden gespielt
 }
 rematch-button = Noch ein Spiel
-rematch-same = Gleicher Tisch, gleiche Leute.
 rematch-go = Zum neuen Tisch
-rematch-wait = Der Vorsitz kann noch ein Spiel eröffnen.
 
 # Those who watch.
 spectators-count = { $count ->
@@ -217,4 +198,3 @@ spectators-count = { $count ->
    *[other] { $count } Zuschauer
 }
 spectators-you = Du schaust zu.
-spectators-sit = Mitspielen

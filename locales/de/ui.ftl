@@ -23,15 +23,8 @@ home-help-game = So spielt man { $game }
 home-players = { $least }–{ $most } Spieler
 home-name = Dein Name
 home-name-hint = Damit die anderen wissen, wem sie die Zeche verdanken.
-home-name-placeholder = Name
-home-name-default = Stammgast
 home-tables = Deine Tische
-home-tables-empty = Noch wartet kein Spiel auf dich.
-home-continue = Weiterspielen
-home-table-line = Runde { $round }, mit { $names }
-home-table-turn = Du bist dran
 home-table-playing = Spiel läuft
-home-table-as = am Tisch als { $name }
 home-table-lobby = Wartet auf Mitspieler
 home-table-over = Beendet
 home-opening = Der Tisch wird gedeckt …
@@ -67,67 +60,40 @@ copy = Kopieren
 copied = Kopiert.
 copy-failed = Kopieren ging nicht. Markiere den Link und kopier ihn selbst.
 share = Teilen
-shared = Geteilt.
 loading = Einen Moment …
-retry = Noch einmal
 panel-paper = Block und Chronik
 panel-people = Am Tisch
 panel-log = Chronik
 panel-log-empty = Noch ist nichts passiert.
-panel-log-new = { $count ->
-    [one] 1 neue Zeile
-   *[other] { $count } neue Zeilen
-}
-panel-chart = Verlauf
-chart-about = Gesamtergebnis nach jeder Runde
 chart-line = { $name }: { $total }
 chart-goal = Ziel: { $goal }
-chart-empty = Die ersten Krüge werden noch gezapft.
 panel-odds = Chancen
-panel-odds-show = Chancen zeigen
-panel-odds-hide = Chancen verbergen
 panel-luck = Ehrlicher Zufall
 panel-talk = Gerede
-panel-settings = Einstellungen
 panel-rules = Hausregeln
-panel-invite = Einladung
 since-away = Während du weg warst
-skip-animation = Überspringen
 
 # Headings and regions for screen readers.
-sr-skip = Direkt zur Entscheidung
-sr-prompt = Was gefragt ist
 sr-action = Deine Entscheidung
-sr-coaster = Der Bierdeckel
 sr-live = Was geschieht
-sr-score = { $name }: { $total }, { $status }
 sr-your-turn = Du bist dran.
 sr-main = Der Tisch
 sr-nav = Menü
-sr-dialog-close = Fenster schließen
 
 # Notices.
 notice-new-version = Es gibt eine neue Version.
 notice-reload = Neu laden
 notice-reload-about = Vom Spiel geht nichts verloren.
-notice-insecure = Über einfaches http geht manches nicht, etwa das Kopieren per Knopf.
-notice-no-script = Diese Seite braucht JavaScript.
 notice-turn = Du bist dran
-notice-turn-text = { $ask }
 
 # Pages for what is missing.
 missing-title = Niemand da
 missing-text = Diesen Tisch gibt es nicht mehr, oder der Link ist unvollständig.
 missing-home = Zur Startseite
-crash-title = Die Seite ist gestolpert
-crash-text = In der Seite ist etwas schiefgegangen. Lade sie neu; das Spiel ist auf dem Server sicher.
 
 # Footer.
 footer-independent = Eine unabhängige Umsetzung, ohne Verbindung zu den Verlagen der Spiele.
 footer-game = Polterfass ist ein Spiel von Andreas Schmidt, Goldbräu eines von Franz-Benno Delonge.
-footer-source = Quelltext
-footer-licences = Lizenzen
-footer-version = Version { $version }
 
 # The keyboard, and what else the pages say.
 keys-title = Tasten

@@ -115,7 +115,7 @@ goldbraeu-appointed = { $old-id ->
     [none] { $seat } appoints a boss at { $firm }.
    *[other] { $seat } appoints the boss at { $firm }; { $old } takes the old one back.
 }
-goldbraeu-contracted = { $seat } signs a contract: { $brewery } supplies { $garden } instead of { $replaced }.{ $signs-left ->
+goldbraeu-contracted = { $seat } signs a contract. { $brewery } supplies { $garden }, no longer { $replaced }.{ $signs-left ->
     [0] { " " }That was its last sign.
    *[other] { "" }
 }

@@ -74,7 +74,6 @@ ask-tap-detail = { $cup ->
    *[other] Sum: { $sum }. Rolling { $cup } barrels fails { $risk }% of the time.
 }
 ask-tap-full-detail = Sum: { $sum }. All nine stand: to roll on, put a special barrel back.
-ask-put-back-detail = Tap a standing special barrel to put it back into the cup.
 ask-tap-other = { $innkeeper } decides: close the tap or roll on.
 ask-tap-other-detail = Standing: { $tops }. Sum: { $sum }. In the cup: { $cup }.
 ask-targets = { $destroy ->
@@ -119,22 +118,8 @@ ask-stand-in = A computer player stands in for you.
 ask-stand-in-detail = Take your seat back whenever you like.
 ask-offline = Connection lost.
 ask-offline-detail = Trying again… Nothing is lost.
-ask-online = You’re back.
 ask-lobby = Waiting for the host to begin.
-ask-lobby-host = { $open ->
-    [0] Everybody is here: begin?
-    [one] One chair is still free.
-   *[other] { $open } chairs are still free.
-}
-ask-lobby-host-detail = Send the link, or seat computer players.
-ask-lobby-guest-detail = { $open ->
-    [0] Every chair is taken.
-    [one] One chair is still free.
-   *[other] { $open } chairs are still free.
-}
-ask-lobby-newcomer = Take a seat!
 ask-lobby-newcomer-detail = One name, no account.
-ask-closed = This table is closed.
 
 # Buttons that say what they do.
 do-roll-all = Roll all nine barrels
@@ -157,9 +142,7 @@ do-serve = { $served ->
 do-serve-none = Choose the targets
 do-start-over = Start over
 do-continue = Carry on
-do-next-round = On to round { $round }
 do-take-back = Take my seat back
-do-pending = Sending…
 
 # What a seat is up to.
 status-you = you
@@ -180,7 +163,6 @@ status-stand-in = stand-in
 status-host = host
 status-muted = muted
 status-winner = winner
-status-free = free chair
 
 # The bill: headings, tags, and why each seat gets what it gets.
 bill-title = The bill
@@ -219,30 +201,16 @@ pad-title = Notepad
 pad-round = Round
 pad-tap = tap
 pad-ordered = orders
-pad-result = Result
-pad-total = Total
-pad-failed = failed
-pad-empty = Nothing written down yet.
-pad-keeps-tap = { $name } kept the tap
-pad-leader = in the lead
 
 # Barrels, for screen readers.
 barrel-number-standing = number barrel, standing, { $top } on top (other end { $other })
-barrel-number-lying = number barrel { $large }/{ $small }, lying
-barrel-number-cup = number barrel { $large }/{ $small }, in the cup
 barrel-double = special barrel, standing: double
 barrel-spoiled = special barrel, standing: spoiled
-barrel-special-lying = special barrel, lying
-barrel-special-cup = special barrel, in the cup
 # A barrel ($barrel is one of the texts above) with a mark.
-barrel-fresh = { $barrel }, new in this roll
 barrel-selectable = { $barrel }, can be chosen
-barrel-chosen = { $barrel }, chosen
 barrel-put-back = { $barrel }, goes back into the cup
-barrel-kept = { $barrel }, left standing
 barrel-destroyed = { $barrel }, destroyed
 barrel-doubled = { $barrel }, counts twice
-barrel-number-plain = { $top } on top
 barrel-double-plain = double
 barrel-spoiled-plain = spoiled
 
@@ -252,30 +220,15 @@ coaster-label = { $lying ->
     [one] Coaster: one barrel lies
    *[other] Coaster: { $lying } barrels lie
 }
-coaster-standing = { $tops-count ->
-    [0] Nothing stands.
-   *[other] Standing: { $tops }. Sum: { $sum }.
-}
-cup-label = { $count ->
-    [0] The cup is empty
-    [one] One barrel in the cup
-   *[other] { $count } barrels in the cup
-}
 set-aside-label = Standing barrels
 set-aside-empty = nothing stands yet
-set-aside-sum = { $sum ->
-    [one] 1 mug
-   *[other] { $sum } mugs
-}
 
 # Cards.
 hand-label = Your cards
-hand-hint = Choose one or two; the arrow keys move, the space bar chooses.
 card-label = { $chosen ->
     [yes] card { $value }, chosen
    *[no] card { $value }
 }
-card-back = a card, face down
 cards-laid = { $count ->
     [0] { $seat } has not ordered
     [one] { $seat } laid one card

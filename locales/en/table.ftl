@@ -43,12 +43,9 @@ lobby-table = { $name }’s table
 lobby-invite = Invite friends
 lobby-invite-about = Send this link. Whoever opens it takes a chair.
 lobby-copy = Copy link
-lobby-copied = Copied
-lobby-share = Share
 lobby-share-text = Come and join me at the table:
 lobby-qr = QR code of the invitation
 lobby-local-only = This address only works on this computer. To play in your network, start the server with --lan.
-lobby-chairs = Chairs
 lobby-free = Free chair
 lobby-sit = Sit down
 lobby-stand = Get up
@@ -57,18 +54,12 @@ lobby-which-computer = Which computer player?
 lobby-fill = Fill with computer players
 lobby-remove = Free the chair
 lobby-remove-name = Free { $name }’s chair
-lobby-add-chair = One more chair
-lobby-take-chair = One chair fewer
 lobby-begin = Begin
 lobby-begin-free = { $open ->
     [one] 1 chair is free
    *[other] { $open } chairs are free
 }
 lobby-full = Every chair is taken. You can watch.
-lobby-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 
 # House rules.
 option-title = House rules
@@ -88,8 +79,6 @@ option-map-reconstruction = Reconstruction
 option-stand = A barrel stands
 option-stand-value = in { $percent }% of rolls
 option-stand-about = The more often barrels stand, the more is poured.
-option-large = Larger end on top
-option-large-value = { $percent }%
 option-deadline = Time limit
 option-deadline-about = When it’s up, a computer player stands in.
 option-deadline-off = none
@@ -104,8 +93,6 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spectators
 option-spectators-yes = welcome
 option-spectators-no = not tonight
-option-standard = As in the book
-option-save = Apply
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
@@ -125,7 +112,6 @@ luck-shares = The players’ shares
 luck-share-none = no share
 luck-secret = Secret
 luck-secret-later = disclosed at the end of the game
-luck-secret-out = The secret is disclosed.
 luck-check = { $game ->
     [goldbraeu] Check the cards
    *[other] Check the rolls
@@ -162,7 +148,6 @@ chat-unread = { $count ->
 chat-bluff = Bluffing is allowed: nobody has to tell the truth about barrels.
 
 # The host.
-host-title = Host
 host-mute = Mute
 host-mute-name = Mute { $name }
 host-unmute = Let speak
@@ -191,7 +176,6 @@ return-copy = Copy link
 return-qr = QR code of your return link
 return-used = As soon as it’s used, it’s replaced by a new one.
 return-page-title = Back to your seat
-return-page-about = { $name }, your seat at this table is waiting.
 return-confirm = Take the seat on this device
 rename-button = Change name
 rename-label = Your name
@@ -199,16 +183,13 @@ rename-label = Your name
 # After the game.
 over-title = Closing time
 over-ranking = Final score
-over-rank = { $rank }. { $name }
 over-chart = Totals over the rounds
 over-rounds = { $rounds ->
     [one] 1 round played
    *[other] { $rounds } rounds played
 }
 rematch-button = Another game
-rematch-same = Same table, same people.
 rematch-go = To the new table
-rematch-wait = The host can start another game.
 
 # Those who watch.
 spectators-count = { $count ->
@@ -217,4 +198,3 @@ spectators-count = { $count ->
    *[other] { $count } spectators
 }
 spectators-you = You’re watching.
-spectators-sit = Take a seat

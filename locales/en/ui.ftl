@@ -23,15 +23,8 @@ home-help-game = How to play { $game }
 home-players = { $least }–{ $most } players
 home-name = Your name
 home-name-hint = So that the others know whom to blame.
-home-name-placeholder = Name
-home-name-default = The regular
 home-tables = Your tables
-home-tables-empty = No game waits for you yet.
-home-continue = Carry on
-home-table-line = Round { $round }, with { $names }
-home-table-turn = Your turn
 home-table-playing = Game going on
-home-table-as = at the table as { $name }
 home-table-lobby = Waiting for players
 home-table-over = Finished
 home-opening = Opening a table…
@@ -67,67 +60,40 @@ copy = Copy
 copied = Copied.
 copy-failed = Copying didn’t work. Select the link and copy it.
 share = Share
-shared = Shared.
 loading = One moment…
-retry = Try again
 panel-paper = Notepad and log
 panel-people = At the table
 panel-log = Log
 panel-log-empty = Nothing has happened yet.
-panel-log-new = { $count ->
-    [one] 1 new line
-   *[other] { $count } new lines
-}
-panel-chart = Chart
-chart-about = Running totals after each round
 chart-line = { $name }: { $total }
 chart-goal = Goal: { $goal }
-chart-empty = The first round is still being poured.
 panel-odds = Odds
-panel-odds-show = Show the odds
-panel-odds-hide = Hide the odds
 panel-luck = Fair luck
 panel-talk = Talk
-panel-settings = Settings
 panel-rules = House rules
-panel-invite = Invitation
 since-away = While you were away
-skip-animation = Skip
 
 # Headings and regions for screen readers.
-sr-skip = Skip to the decision
-sr-prompt = What is asked
 sr-action = Your decision
-sr-coaster = The coaster
 sr-live = What is happening
-sr-score = { $name }: { $total }, { $status }
 sr-your-turn = It’s your turn.
 sr-main = The table
 sr-nav = Menu
-sr-dialog-close = Close the window
 
 # Notices.
 notice-new-version = There is a new version.
 notice-reload = Reload
 notice-reload-about = Nothing of the game is lost.
-notice-insecure = Over plain http some things don’t work, such as copying by button.
-notice-no-script = This page needs JavaScript.
 notice-turn = Your turn
-notice-turn-text = { $ask }
 
 # Pages for what is missing.
 missing-title = Nobody here
 missing-text = This table is gone, or the link is incomplete.
 missing-home = To the first page
-crash-title = The page has tripped
-crash-text = Something in the page has failed. Reload it; the game is safe on the server.
 
 # Footer.
 footer-independent = An independent implementation, not affiliated with the publishers of the games.
 footer-game = Polterfass is a game by Andreas Schmidt, Goldbräu one by Franz-Benno Delonge.
-footer-source = Source code
-footer-licences = Licences
-footer-version = Version { $version }
 
 # The keyboard, and what else the pages say.
 keys-title = Keys

@@ -68,7 +68,7 @@ garden-ask-cuts-detail = { $count ->
    *[other] { $count } cases se retrouvent coupées et deviennent libres.
 }
 garden-ask-which-garden-detail = Quel jardin ? Touche encore la case, ou le restaurant.
-garden-ask-twice-detail = Ce choix n’appartient qu’à toi : tu peux le faire deux fois.
+garden-ask-twice-detail = Choix unique : tu peux le faire deux fois.
 garden-ask-appoint = Nomme un patron ou conclus un contrat
 garden-ask-appoint-detail = Pour un contrat : la brasserie, puis le jardin, les deux avec ton patron.
 garden-ask-appoint-other = { $seat } nomme ou conclut un contrat

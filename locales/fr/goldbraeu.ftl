@@ -115,7 +115,7 @@ goldbraeu-appointed = { $old-id ->
     [none] { $seat } nomme un patron à { $firm }.
    *[other] { $seat } nomme le patron à { $firm } ; { $old } reprend l’ancien.
 }
-goldbraeu-contracted = { $seat } conclut un contrat : { $brewery } fournit { $garden } à la place de { $replaced }.{ $signs-left ->
+goldbraeu-contracted = { $seat } conclut un contrat. { $brewery } fournit { $garden } à la place de { $replaced }.{ $signs-left ->
     [0] { " " }C’était sa dernière enseigne.
    *[other] { "" }
 }

@@ -74,7 +74,6 @@ ask-tap-detail = { $cup ->
    *[other] Somme : { $sum }. Risque d’échec avec { $cup } tonneaux : { $risk } %.
 }
 ask-tap-full-detail = Somme : { $sum }. Les neuf tiennent debout : pour relancer, remets un spécial.
-ask-put-back-detail = Touche un tonneau spécial debout pour le remettre dans le gobelet.
 ask-tap-other = { $innkeeper } hésite : fermer le robinet ou relancer ?
 ask-tap-other-detail = Debout : { $tops }. Somme : { $sum }. Dans le gobelet : { $cup }.
 ask-targets = { $destroy ->
@@ -119,22 +118,8 @@ ask-stand-in = Un ordinateur joue à ta place.
 ask-stand-in-detail = Reprends ta place quand tu veux.
 ask-offline = Connexion perdue.
 ask-offline-detail = Nouvel essai… Rien n’est perdu.
-ask-online = Te revoilà.
 ask-lobby = Le chef de table va lancer la partie.
-ask-lobby-host = { $open ->
-    [0] Tout le monde est là : on commence ?
-    [one] Une place est encore libre.
-   *[other] { $open } places sont encore libres.
-}
-ask-lobby-host-detail = Envoie le lien, ou invite des ordinateurs.
-ask-lobby-guest-detail = { $open ->
-    [0] Toutes les places sont prises.
-    [one] Une place est encore libre.
-   *[other] { $open } places sont encore libres.
-}
-ask-lobby-newcomer = Prends place !
 ask-lobby-newcomer-detail = Un nom suffit, pas de compte.
-ask-closed = Cette table est fermée.
 
 # Buttons that say what they do.
 do-roll-all = Lancer les neuf tonneaux
@@ -157,9 +142,7 @@ do-serve = { $served ->
 do-serve-none = Choisis les cibles
 do-start-over = Recommencer
 do-continue = Continuer
-do-next-round = Passer au tour { $round }
 do-take-back = Reprendre ma place
-do-pending = Envoi…
 
 # What a seat is up to.
 status-you = toi
@@ -180,7 +163,6 @@ status-stand-in = remplaçant
 status-host = chef de table
 status-muted = sans voix
 status-winner = victoire
-status-free = place libre
 
 # The bill.
 bill-title = L’addition
@@ -219,29 +201,15 @@ pad-round = Tour
 # With a soft hyphen, for narrow columns.
 pad-tap = Tour{ "\u00AD" }née
 pad-ordered = Com{ "\u00AD" }mande
-pad-result = Résultat
-pad-total = Total
-pad-failed = échec
-pad-empty = Rien d’écrit pour l’instant.
-pad-keeps-tap = { $name } au robinet
-pad-leader = en tête
 
 # Barrels, for screen readers.
 barrel-number-standing = tonneau numéroté, debout, { $top } dessus (dessous { $other })
-barrel-number-lying = tonneau numéroté { $large }/{ $small }, couché
-barrel-number-cup = tonneau numéroté { $large }/{ $small }, dans le gobelet
 barrel-double = tonneau spécial, debout : double
 barrel-spoiled = tonneau spécial, debout : mauvais
-barrel-special-lying = tonneau spécial, couché
-barrel-special-cup = tonneau spécial, dans le gobelet
-barrel-fresh = { $barrel }, nouveau de ce lancer
 barrel-selectable = { $barrel }, au choix
-barrel-chosen = { $barrel }, choisi
 barrel-put-back = { $barrel }, retourne dans le gobelet
-barrel-kept = { $barrel }, mis de côté
 barrel-destroyed = { $barrel }, détruit
 barrel-doubled = { $barrel }, compte double
-barrel-number-plain = { $top } dessus
 barrel-double-plain = double
 barrel-spoiled-plain = mauvais
 
@@ -251,30 +219,15 @@ coaster-label = { $lying ->
     [one] Sous-bock : un tonneau couché
    *[other] Sous-bock : { $lying } tonneaux couchés
 }
-coaster-standing = { $tops-count ->
-    [0] Rien ne tient debout.
-   *[other] Debout : { $tops }. Somme : { $sum }.
-}
-cup-label = { $count ->
-    [0] Le gobelet est vide
-    [one] Un tonneau dans le gobelet
-   *[other] { $count } tonneaux dans le gobelet
-}
 set-aside-label = Tonneaux debout
 set-aside-empty = rien ne tient debout
-set-aside-sum = { $sum ->
-    [one] { $sum } chope
-   *[other] { $sum } chopes
-}
 
 # Cards.
 hand-label = Tes cartes
-hand-hint = Choisis-en une ou deux ; les flèches déplacent, la barre d’espace choisit.
 card-label = { $chosen ->
     [yes] carte { $value }, choisie
    *[no] carte { $value }
 }
-card-back = une carte face cachée
 cards-laid = { $count ->
     [0] { $seat } n’a pas encore commandé
     [one] { $seat } a posé une carte

@@ -43,12 +43,9 @@ lobby-table = La table : { $name }
 lobby-invite = Inviter des amis
 lobby-invite-about = Envoie ce lien. Qui l’ouvre prend une place.
 lobby-copy = Copier le lien
-lobby-copied = Copié
-lobby-share = Partager
 lobby-share-text = Viens me rejoindre à table :
 lobby-qr = Code QR de l’invitation
 lobby-local-only = Cette adresse ne marche que sur cet ordinateur. Pour jouer sur ton réseau, démarre le serveur avec --lan.
-lobby-chairs = Places
 lobby-free = Place libre
 lobby-sit = S’asseoir
 lobby-stand = Se lever
@@ -57,18 +54,12 @@ lobby-which-computer = Quel ordinateur ?
 lobby-fill = Compléter avec des ordinateurs
 lobby-remove = Libérer la place
 lobby-remove-name = Libérer la place : { $name }
-lobby-add-chair = Une place de plus
-lobby-take-chair = Une place de moins
 lobby-begin = Commencer
 lobby-begin-free = { $open ->
     [one] { $open } place est libre
    *[other] { $open } places sont libres
 }
 lobby-full = Toutes les places sont prises. Tu peux regarder.
-lobby-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 
 # House rules.
 option-title = Règles maison
@@ -88,8 +79,6 @@ option-map-reconstruction = Reconstitution
 option-stand = Un tonneau tient debout
 option-stand-value = dans { $percent } % des lancers
 option-stand-about = Plus les tonneaux tiennent debout, plus la tournée est belle.
-option-large = Grand côté dessus
-option-large-value = { $percent } %
 option-deadline = Temps de réflexion
 option-deadline-about = Ensuite, un ordinateur prend le relais.
 option-deadline-off = sans limite
@@ -104,8 +93,6 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spectateurs
 option-spectators-yes = bienvenus
 option-spectators-no = pas ce soir
-option-standard = Comme dans le livret
-option-save = Appliquer
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
@@ -125,7 +112,6 @@ luck-shares = Parts des joueurs
 luck-share-none = aucune part
 luck-secret = Secret
 luck-secret-later = dévoilé à la fin de la partie
-luck-secret-out = Le secret est dévoilé.
 luck-check = { $game ->
     [goldbraeu] Vérifier les cartes
    *[other] Vérifier les lancers
@@ -162,7 +148,6 @@ chat-unread = { $count ->
 chat-bluff = Le bluff est permis : personne n’est tenu de dire la vérité sur les tonneaux.
 
 # The host.
-host-title = Chef de table
 host-mute = Couper la parole
 host-mute-name = Couper la parole à { $name }
 host-unmute = Rendre la parole
@@ -191,7 +176,6 @@ return-copy = Copier le lien
 return-qr = Code QR de ton lien de retour
 return-used = Dès qu’il a servi, un nouveau le remplace.
 return-page-title = Retour à ta place
-return-page-about = { $name }, ta place à cette table t’attend.
 return-confirm = Continuer sur cet appareil
 rename-button = Changer de nom
 rename-label = Ton nom
@@ -199,16 +183,13 @@ rename-label = Ton nom
 # After the game.
 over-title = On ferme !
 over-ranking = Classement final
-over-rank = { $rank }. { $name }
 over-chart = Totaux au fil des tours
 over-rounds = { $rounds ->
     [one] { $rounds } tour joué
    *[other] { $rounds } tours joués
 }
 rematch-button = Revanche
-rematch-same = Même table, mêmes têtes.
 rematch-go = À la nouvelle table
-rematch-wait = Le chef de table peut lancer une revanche.
 
 # Those who watch.
 spectators-count = { $count ->
@@ -217,4 +198,3 @@ spectators-count = { $count ->
    *[other] { $count } spectateurs
 }
 spectators-you = Tu regardes la partie.
-spectators-sit = Prendre une place

@@ -23,15 +23,8 @@ home-help-game = Comment jouer à { $game }
 home-players = { $least } à { $most } joueurs
 home-name = Ton nom
 home-name-hint = Pour que les autres sachent qui remercier.
-home-name-placeholder = Nom
-home-name-default = Pilier de comptoir
 home-tables = Tes tables
-home-tables-empty = Aucune partie ne t’attend encore.
-home-continue = Continuer
-home-table-line = Tour { $round }, avec { $names }
-home-table-turn = À toi de jouer
 home-table-playing = Partie en cours
-home-table-as = à table sous le nom { $name }
 home-table-lobby = En attente de joueurs
 home-table-over = Partie finie
 home-opening = On dresse la table…
@@ -67,67 +60,40 @@ copy = Copier
 copied = Copié.
 copy-failed = La copie n’a pas marché. Sélectionne le lien et copie-le.
 share = Partager
-shared = Partagé.
 loading = Un instant…
-retry = Réessayer
 panel-paper = Bloc et chronique
 panel-people = À table
 panel-log = Chronique
 panel-log-empty = Rien ne s’est encore passé.
-panel-log-new = { $count ->
-    [one] { $count } nouvelle ligne
-   *[other] { $count } nouvelles lignes
-}
-panel-chart = Courbe
-chart-about = Totaux après chaque tour
 chart-line = { $name } : { $total }
 chart-goal = Objectif : { $goal }
-chart-empty = Les premières chopes se remplissent encore.
 panel-odds = Chances
-panel-odds-show = Voir les chances
-panel-odds-hide = Cacher les chances
 panel-luck = Hasard loyal
 panel-talk = Parlotte
-panel-settings = Réglages
 panel-rules = Règles maison
-panel-invite = Invitation
 since-away = Pendant ton absence
-skip-animation = Passer
 
 # Headings and regions for screen readers.
-sr-skip = Aller à la décision
-sr-prompt = Ce qui est demandé
 sr-action = Ta décision
-sr-coaster = Le sous-bock
 sr-live = Ce qui se passe
-sr-score = { $name } : { $total }, { $status }
 sr-your-turn = À toi de jouer.
 sr-main = La table
 sr-nav = Menu
-sr-dialog-close = Fermer la fenêtre
 
 # Notices.
 notice-new-version = Il y a une nouvelle version.
 notice-reload = Recharger
 notice-reload-about = Rien de la partie n’est perdu.
-notice-insecure = En simple http, certaines choses ne marchent pas, comme le bouton de copie.
-notice-no-script = Cette page a besoin de JavaScript.
 notice-turn = À toi de jouer
-notice-turn-text = { $ask }
 
 # Pages for what is missing.
 missing-title = Personne ici
 missing-text = Cette table n’existe plus, ou le lien est incomplet.
 missing-home = À la page d’accueil
-crash-title = La page a trébuché
-crash-text = Quelque chose a échoué dans la page. Recharge-la ; la partie est en sûreté sur le serveur.
 
 # Footer.
 footer-independent = Une réalisation indépendante, sans lien avec les éditeurs des jeux.
 footer-game = Polterfass est un jeu d’Andreas Schmidt, Goldbräu un jeu de Franz-Benno Delonge.
-footer-source = Code source
-footer-licences = Licences
-footer-version = Version { $version }
 
 # The keyboard, and what else the pages say.
 keys-title = Touches

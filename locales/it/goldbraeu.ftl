@@ -115,7 +115,7 @@ goldbraeu-appointed = { $old-id ->
     [none] { $seat } nomina un gestore a { $firm }.
    *[other] { $seat } nomina il gestore a { $firm }; { $old } riprende il vecchio.
 }
-goldbraeu-contracted = { $seat } stipula un contratto: { $brewery } rifornisce { $garden } al posto di { $replaced }.{ $signs-left ->
+goldbraeu-contracted = { $seat } stipula un contratto. { $brewery } rifornisce { $garden } al posto di { $replaced }.{ $signs-left ->
     [0] { " " }Era la sua ultima insegna.
    *[other] { "" }
 }

@@ -74,7 +74,6 @@ ask-tap-detail = { $cup ->
    *[other] Somma: { $sum }. Rischio di sballare con { $cup } botti: { $risk }%.
 }
 ask-tap-full-detail = Somma: { $sum }. Tutte e nove dritte: per lanciare ancora rimetti dentro una speciale.
-ask-put-back-detail = Tocca una botte speciale dritta per rimetterla nel bussolotto.
 ask-tap-other = { $innkeeper } decide: chiudere la spina o lanciare ancora?
 ask-tap-other-detail = Dritte: { $tops }. Somma: { $sum }. Nel bussolotto: { $cup }.
 ask-targets = { $destroy ->
@@ -119,22 +118,8 @@ ask-stand-in = Un computer gioca al posto tuo.
 ask-stand-in-detail = Riprendi il tuo posto quando vuoi.
 ask-offline = Connessione persa.
 ask-offline-detail = Nuovo tentativo… Non va perso niente.
-ask-online = Di nuovo in linea.
 ask-lobby = Il capotavola sta per cominciare.
-ask-lobby-host = { $open ->
-    [0] Ci siete tutti: si comincia?
-    [one] Un posto è ancora libero.
-   *[other] { $open } posti sono ancora liberi.
-}
-ask-lobby-host-detail = Manda il link o fai sedere dei computer.
-ask-lobby-guest-detail = { $open ->
-    [0] Tutti i posti sono presi.
-    [one] Un posto è ancora libero.
-   *[other] { $open } posti sono ancora liberi.
-}
-ask-lobby-newcomer = Accomodati!
 ask-lobby-newcomer-detail = Basta un nome, niente registrazione.
-ask-closed = Questo tavolo è chiuso.
 
 # Buttons that say what they do.
 do-roll-all = Lancia le nove botti
@@ -157,9 +142,7 @@ do-serve = { $served ->
 do-serve-none = Scegli i bersagli
 do-start-over = Ricomincia
 do-continue = Avanti
-do-next-round = Avanti al turno { $round }
 do-take-back = Riprendi il posto
-do-pending = Invio…
 
 # What a seat is up to.
 status-you = tu
@@ -180,7 +163,6 @@ status-stand-in = supplente
 status-host = capotavola
 status-muted = senza voce
 status-winner = vince
-status-free = posto libero
 
 # The bill.
 bill-title = Il conto
@@ -219,29 +201,15 @@ pad-round = Turno
 # With a soft hyphen, for narrow columns.
 pad-tap = Spil{ "\u00AD" }lato
 pad-ordered = Ordi{ "\u00AD" }nato
-pad-result = Risultato
-pad-total = Totale
-pad-failed = sballato
-pad-empty = Non c’è ancora scritto niente.
-pad-keeps-tap = { $name } alla spina
-pad-leader = in testa
 
 # Barrels, for screen readers.
 barrel-number-standing = botte numerata, dritta, { $top } in alto (sotto { $other })
-barrel-number-lying = botte numerata { $large }/{ $small }, rovesciata
-barrel-number-cup = botte numerata { $large }/{ $small }, nel bussolotto
 barrel-double = botte speciale, dritta: doppia
 barrel-spoiled = botte speciale, dritta: rancida
-barrel-special-lying = botte speciale, rovesciata
-barrel-special-cup = botte speciale, nel bussolotto
-barrel-fresh = { $barrel }, nuova di questo lancio
 barrel-selectable = { $barrel }, si può scegliere
-barrel-chosen = { $barrel }, scelta
 barrel-put-back = { $barrel }, torna nel bussolotto
-barrel-kept = { $barrel }, accantonata
 barrel-destroyed = { $barrel }, scartata
 barrel-doubled = { $barrel }, vale doppio
-barrel-number-plain = { $top } in alto
 barrel-double-plain = doppia
 barrel-spoiled-plain = rancida
 
@@ -251,30 +219,15 @@ coaster-label = { $lying ->
     [one] Sottobicchiere: una botte rovesciata
    *[other] Sottobicchiere: { $lying } botti rovesciate
 }
-coaster-standing = { $tops-count ->
-    [0] Nessuna botte dritta.
-   *[other] Dritte: { $tops }. Somma: { $sum }.
-}
-cup-label = { $count ->
-    [0] Il bussolotto è vuoto
-    [one] Una botte nel bussolotto
-   *[other] { $count } botti nel bussolotto
-}
 set-aside-label = Botti dritte
 set-aside-empty = ancora nessuna dritta
-set-aside-sum = { $sum ->
-    [one] 1 boccale
-   *[other] { $sum } boccali
-}
 
 # Cards.
 hand-label = Le tue carte
-hand-hint = Scegline una o due; le frecce spostano, la barra spaziatrice sceglie.
 card-label = { $chosen ->
     [yes] carta { $value }, scelta
    *[no] carta { $value }
 }
-card-back = una carta a faccia in giù
 cards-laid = { $count ->
     [0] { $seat } non ha ancora ordinato
     [one] { $seat } ha giocato una carta

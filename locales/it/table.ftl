@@ -43,12 +43,9 @@ lobby-table = Il tavolo di { $name }
 lobby-invite = Invita gli amici
 lobby-invite-about = Manda questo link. Chi lo apre prende posto.
 lobby-copy = Copia link
-lobby-copied = Copiato
-lobby-share = Condividi
 lobby-share-text = Vieni a sederti al mio tavolo:
 lobby-qr = Codice QR dell’invito
 lobby-local-only = Questo indirizzo vale solo su questo computer. Per giocare nella tua rete avvia il server con --lan.
-lobby-chairs = Posti
 lobby-free = Posto libero
 lobby-sit = Siediti
 lobby-stand = Alzati
@@ -57,18 +54,12 @@ lobby-which-computer = Quale computer?
 lobby-fill = Completa con computer
 lobby-remove = Libera il posto
 lobby-remove-name = Libera il posto di { $name }
-lobby-add-chair = Un posto in più
-lobby-take-chair = Un posto in meno
 lobby-begin = Comincia
 lobby-begin-free = { $open ->
     [one] 1 posto è libero
    *[other] { $open } posti sono liberi
 }
 lobby-full = Tutti i posti sono presi. Puoi guardare.
-lobby-players = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-}
 
 # House rules.
 option-title = Regole della casa
@@ -88,8 +79,6 @@ option-map-reconstruction = Ricostruzione
 option-stand = Una botte resta dritta
 option-stand-value = { $percent }% dei lanci
 option-stand-about = Più le botti restano dritte, più si spilla.
-option-large = Lato maggiore in alto
-option-large-value = { $percent }%
 option-deadline = Tempo a disposizione
 option-deadline-about = Quando scade, subentra un computer.
 option-deadline-off = senza limite
@@ -104,8 +93,6 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spettatori
 option-spectators-yes = benvenuti
 option-spectators-no = stasera no
-option-standard = Come nel regolamento
-option-save = Applica
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
@@ -125,7 +112,6 @@ luck-shares = Parti dei giocatori
 luck-share-none = nessuna parte
 luck-secret = Segreto
 luck-secret-later = svelato a fine partita
-luck-secret-out = Il segreto è svelato.
 luck-check = { $game ->
     [goldbraeu] Verifica le carte
    *[other] Verifica i lanci
@@ -162,7 +148,6 @@ chat-unread = { $count ->
 chat-bluff = Il bluff è ammesso: sulle botti nessuno deve dire la verità.
 
 # The host.
-host-title = Capotavola
 host-mute = Togli la parola
 host-mute-name = Togli la parola a { $name }
 host-unmute = Ridai la parola
@@ -191,7 +176,6 @@ return-copy = Copia link
 return-qr = Codice QR del tuo link di ritorno
 return-used = Appena usato, ne arriva uno nuovo.
 return-page-title = Di nuovo al tuo posto
-return-page-about = { $name }, il tuo posto a questo tavolo ti aspetta.
 return-confirm = Continua su questo dispositivo
 rename-button = Cambia nome
 rename-label = Il tuo nome
@@ -199,16 +183,13 @@ rename-label = Il tuo nome
 # After the game.
 over-title = Si chiude!
 over-ranking = Classifica finale
-over-rank = { $rank }. { $name }
 over-chart = Totali turno per turno
 over-rounds = { $rounds ->
     [one] 1 turno giocato
    *[other] { $rounds } turni giocati
 }
 rematch-button = Rivincita
-rematch-same = Stesso tavolo, stesse facce.
 rematch-go = Al nuovo tavolo
-rematch-wait = Il capotavola può aprire la rivincita.
 
 # Those who watch.
 spectators-count = { $count ->
@@ -217,4 +198,3 @@ spectators-count = { $count ->
    *[other] { $count } spettatori
 }
 spectators-you = Stai guardando la partita.
-spectators-sit = Prendi posto

@@ -23,15 +23,8 @@ home-help-game = Come si gioca a { $game }
 home-players = { $least }–{ $most } giocatori
 home-name = Il tuo nome
 home-name-hint = Così gli altri sanno con chi prendersela.
-home-name-placeholder = Nome
-home-name-default = Habitué
 home-tables = I tuoi tavoli
-home-tables-empty = Nessuna partita ti aspetta ancora.
-home-continue = Continua
-home-table-line = Turno { $round }, con { $names }
-home-table-turn = Tocca a te
 home-table-playing = Partita in corso
-home-table-as = a tavola come { $name }
 home-table-lobby = In attesa di giocatori
 home-table-over = Finita
 home-opening = Si apparecchia il tavolo…
@@ -67,67 +60,40 @@ copy = Copia
 copied = Copiato.
 copy-failed = Non è stato possibile copiare. Seleziona il link e copialo.
 share = Condividi
-shared = Condiviso.
 loading = Un momento…
-retry = Riprova
 panel-paper = Blocchetto e cronaca
 panel-people = A tavola
 panel-log = Cronaca
 panel-log-empty = Non è ancora successo niente.
-panel-log-new = { $count ->
-    [one] 1 nuova riga
-   *[other] { $count } nuove righe
-}
-panel-chart = Grafico
-chart-about = Totali dopo ogni turno
 chart-line = { $name }: { $total }
 chart-goal = Traguardo: { $goal }
-chart-empty = I primi boccali sono ancora alla spina.
 panel-odds = Probabilità
-panel-odds-show = Mostra le probabilità
-panel-odds-hide = Nascondi le probabilità
 panel-luck = Sorte onesta
 panel-talk = Chiacchiere
-panel-settings = Impostazioni
 panel-rules = Regole della casa
-panel-invite = Invito
 since-away = Mentre non c’eri
-skip-animation = Salta
 
 # Headings and regions for screen readers.
-sr-skip = Vai alla decisione
-sr-prompt = Che cosa si chiede
 sr-action = La tua decisione
-sr-coaster = Il sottobicchiere
 sr-live = Che cosa succede
-sr-score = { $name }: { $total }, { $status }
 sr-your-turn = Tocca a te.
 sr-main = Il tavolo
 sr-nav = Menu
-sr-dialog-close = Chiudi la finestra
 
 # Notices.
 notice-new-version = C’è una nuova versione.
 notice-reload = Ricarica
 notice-reload-about = Della partita non va perso niente.
-notice-insecure = Con il semplice http alcune cose non funzionano, come il pulsante per copiare.
-notice-no-script = Questa pagina ha bisogno di JavaScript.
 notice-turn = Tocca a te
-notice-turn-text = { $ask }
 
 # Pages for what is missing.
 missing-title = Qui non c’è nessuno
 missing-text = Questo tavolo non c’è più, o il link è incompleto.
 missing-home = Alla prima pagina
-crash-title = La pagina è inciampata
-crash-text = Qualcosa nella pagina non ha funzionato. Ricaricala; la partita è al sicuro sul server.
 
 # Footer.
 footer-independent = Una realizzazione indipendente, senza legami con gli editori dei giochi.
 footer-game = Polterfass è un gioco di Andreas Schmidt, Goldbräu di Franz-Benno Delonge.
-footer-source = Codice sorgente
-footer-licences = Licenze
-footer-version = Versione { $version }
 
 # The keyboard, and what else the pages say.
 keys-title = Tasti

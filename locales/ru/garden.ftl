@@ -63,7 +63,7 @@ garden-ask-day-detail = Неделя { $week }, { $day }. { $days ->
 garden-ask-pick = Выбери действие на сегодня
 garden-ask-pick-other = Ещё выбирают: { $names }
 garden-ask-picked-detail = Твой выбор: { $action }. Все открывают одновременно.
-garden-ask-expand = Расширение: выбери клетку для { $gardens }
+garden-ask-expand = Расширение: клетка для { $gardens }
 garden-ask-expand-none = Расширение: подходящих клеток нет
 garden-ask-expand-other = { $seat } расширяет сад
 garden-ask-cuts-detail = { $count ->
@@ -72,7 +72,7 @@ garden-ask-cuts-detail = { $count ->
    *[other] { $count } клеток будет отрезано и станет свободными.
 }
 garden-ask-which-garden-detail = Какому саду? Нажми на клетку ещё раз или на трактир.
-garden-ask-twice-detail = Это действие только у тебя, значит, можно дважды.
+garden-ask-twice-detail = Только у тебя это действие: можно дважды.
 garden-ask-appoint = Назначь управляющего или заключи договор
 garden-ask-appoint-detail = Для договора: сначала пивоварня, потом сад, везде твой управляющий.
 garden-ask-appoint-other = { $seat } назначает или заключает договор

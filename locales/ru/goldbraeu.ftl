@@ -119,7 +119,7 @@ goldbraeu-appointed = { $old-id ->
     [none] { $seat } назначает управляющего: { $firm }.
    *[other] { $seat } назначает управляющего: { $firm }. Прежнего забирает { $old }.
 }
-goldbraeu-contracted = { $seat } заключает договор: в сад { $garden } пиво везёт { $brewery }, а не { $replaced }.{ $signs-left ->
+goldbraeu-contracted = { $seat } заключает договор. В сад { $garden } пиво везёт { $brewery }, а не { $replaced }.{ $signs-left ->
     [0] { " " }Это была последняя вывеска.
    *[other] { "" }
 }

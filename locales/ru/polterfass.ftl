@@ -74,7 +74,6 @@ ask-ordered-detail = { $sum ->
 ask-tap = Перекрыть кран или бросать ещё раз?
 ask-tap-detail = Сумма: { $sum }. Бочонков в шейкере: { $cup }. Риск провала: { $risk } %.
 ask-tap-full-detail = Сумма: { $sum }. Стоят все девять: чтобы бросать ещё раз, верни особый бочонок.
-ask-put-back-detail = Нажми на стоящий особый бочонок, чтобы вернуть его в шейкер.
 ask-tap-other = { $innkeeper } решает: перекрыть кран или бросать ещё раз?
 ask-tap-other-detail = Стоят: { $tops }. Сумма: { $sum }. В шейкере: { $cup }.
 ask-targets = { $destroy ->
@@ -118,24 +117,8 @@ ask-stand-in = За тебя играет компьютер.
 ask-stand-in-detail = Вернуться на место можно когда угодно.
 ask-offline = Связь потеряна.
 ask-offline-detail = Пробуем снова… Ничего не пропадёт.
-ask-online = Связь восстановлена.
 ask-lobby = Тамада вот-вот начнёт игру.
-ask-lobby-host = { $open ->
-    [0] Все в сборе: начинаем?
-    [one] Свободно ещё { $open } место.
-    [few] Свободно ещё { $open } места.
-   *[many] Свободно ещё { $open } мест.
-}
-ask-lobby-host-detail = Отправь ссылку или посади компьютеры.
-ask-lobby-guest-detail = { $open ->
-    [0] Все места заняты.
-    [one] Свободно ещё { $open } место.
-    [few] Свободно ещё { $open } места.
-   *[many] Свободно ещё { $open } мест.
-}
-ask-lobby-newcomer = Садись за стол!
 ask-lobby-newcomer-detail = Нужно только имя, без регистрации.
-ask-closed = Этот стол закрыт.
 
 # Buttons that say what they do.
 do-roll-all = Бросить все девять
@@ -161,9 +144,7 @@ do-serve = { $served ->
 do-serve-none = Выбери цели
 do-start-over = Заново
 do-continue = Дальше
-do-next-round = К раунду { $round }
 do-take-back = Вернуться на место
-do-pending = Отправка…
 
 # What a seat is up to.
 status-you = ты
@@ -185,7 +166,6 @@ status-stand-in = замена
 status-host = тамада
 status-muted = без голоса
 status-winner = побеждает
-status-free = свободное место
 
 # The bill.
 bill-title = Счёт
@@ -225,29 +205,15 @@ pad-round = Раунд
 # With a soft hyphen, for narrow columns.
 pad-tap = На{ "\u00AD" }лито
 pad-ordered = Заказ
-pad-result = Результат
-pad-total = Всего
-pad-failed = провал
-pad-empty = Пока ничего не записано.
-pad-keeps-tap = у крана { $name }
-pad-leader = впереди
 
 # Barrels, for screen readers.
 barrel-number-standing = числовой бочонок, стоит, сверху { $top } (снизу { $other })
-barrel-number-lying = числовой бочонок { $large }/{ $small }, лежит
-barrel-number-cup = числовой бочонок { $large }/{ $small }, в шейкере
 barrel-double = особый бочонок, стоит: удвоитель
 barrel-spoiled = особый бочонок, стоит: испорченный
-barrel-special-lying = особый бочонок, лежит
-barrel-special-cup = особый бочонок, в шейкере
-barrel-fresh = { $barrel }, из этого броска
 barrel-selectable = { $barrel }, можно выбрать
-barrel-chosen = { $barrel }, выбран
 barrel-put-back = { $barrel }, вернётся в шейкер
-barrel-kept = { $barrel }, остаётся стоять
 barrel-destroyed = { $barrel }, уничтожен
 barrel-doubled = { $barrel }, считается дважды
-barrel-number-plain = сверху { $top }
 barrel-double-plain = удвоитель
 barrel-spoiled-plain = испорченный
 
@@ -258,32 +224,15 @@ coaster-label = { $lying ->
     [few] Подставка: лежат { $lying } бочонка
    *[many] Подставка: лежат { $lying } бочонков
 }
-coaster-standing = { $tops-count ->
-    [0] Ничего не стоит.
-   *[other] Стоят: { $tops }. Сумма: { $sum }.
-}
-cup-label = { $count ->
-    [0] Шейкер пуст
-    [one] В шейкере { $count } бочонок
-    [few] В шейкере { $count } бочонка
-   *[many] В шейкере { $count } бочонков
-}
 set-aside-label = Стоящие бочонки
 set-aside-empty = пока ничего не стоит
-set-aside-sum = { $sum ->
-    [one] { $sum } кружка
-    [few] { $sum } кружки
-   *[many] { $sum } кружек
-}
 
 # Cards.
 hand-label = Твои карты
-hand-hint = Выбери одну или две; стрелки — переход, пробел — выбор.
 card-label = { $chosen ->
     [yes] карта { $value }, выбрана
    *[no] карта { $value }
 }
-card-back = карта рубашкой вверх
 cards-laid = { $count ->
     [0] { $seat }: заказа ещё нет
     [one] { $seat }: лежит { $count } карта

@@ -43,12 +43,9 @@ lobby-table = За столом: { $name }
 lobby-invite = Позвать друзей
 lobby-invite-about = Отправь эту ссылку. Кто её откроет, сядет за стол.
 lobby-copy = Скопировать
-lobby-copied = Скопировано
-lobby-share = Поделиться
 lobby-share-text = Садись ко мне за стол:
 lobby-qr = QR-код приглашения
 lobby-local-only = Этот адрес работает только на этом компьютере. Для игры в своей сети запусти сервер с --lan.
-lobby-chairs = Места
 lobby-free = Свободное место
 lobby-sit = Сесть
 lobby-stand = Встать
@@ -57,8 +54,6 @@ lobby-which-computer = Какой компьютер?
 lobby-fill = Посадить компьютеры
 lobby-remove = Освободить место
 lobby-remove-name = Освободить место: { $name }
-lobby-add-chair = Ещё место
-lobby-take-chair = Убрать место
 lobby-begin = Начать
 lobby-begin-free = { $open ->
     [one] свободно { $open } место
@@ -66,11 +61,6 @@ lobby-begin-free = { $open ->
    *[many] свободно { $open } мест
 }
 lobby-full = Все места заняты. Можно смотреть.
-lobby-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
-}
 
 # House rules.
 option-title = Правила дома
@@ -90,8 +80,6 @@ option-map-reconstruction = Реконструкция
 option-stand = Бочонок встаёт
 option-stand-value = в { $percent } % бросков
 option-stand-about = Чем чаще стоят бочонки, тем больше наливают.
-option-large = Большим числом вверх
-option-large-value = { $percent } %
 option-deadline = Время на ход
 option-deadline-about = Когда оно выходит, играет компьютер.
 option-deadline-off = без ограничения
@@ -108,8 +96,6 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Зрители
 option-spectators-yes = добро пожаловать
 option-spectators-no = не сегодня
-option-standard = Как в книге правил
-option-save = Применить
 
 # The time limit of a decision.
 deadline-left = { $seconds ->
@@ -130,7 +116,6 @@ luck-shares = Доли игроков
 luck-share-none = доли нет
 luck-secret = Тайна
 luck-secret-later = раскроется в конце игры
-luck-secret-out = Тайна раскрыта.
 luck-check = { $game ->
     [goldbraeu] Проверить карты
    *[other] Проверить броски
@@ -170,7 +155,6 @@ chat-unread = { $count ->
 chat-bluff = Блефовать можно: говорить правду о бочонках никто не обязан.
 
 # The host.
-host-title = Тамада
 host-mute = Лишить голоса
 host-mute-name = Лишить голоса: { $name }
 host-unmute = Вернуть голос
@@ -200,7 +184,6 @@ return-copy = Скопировать
 return-qr = QR-код твоей ссылки возврата
 return-used = После использования её сразу сменит новая.
 return-page-title = Назад на своё место
-return-page-about = { $name }, твоё место за этим столом ждёт.
 return-confirm = Играть на этом устройстве
 rename-button = Сменить имя
 rename-label = Твоё имя
@@ -208,7 +191,6 @@ rename-label = Твоё имя
 # After the game.
 over-title = Закрываемся!
 over-ranking = Итог
-over-rank = { $rank }. { $name }
 over-chart = Общий результат по раундам
 over-rounds = { $rounds ->
     [one] сыгран { $rounds } раунд
@@ -216,9 +198,7 @@ over-rounds = { $rounds ->
    *[many] сыграно { $rounds } раундов
 }
 rematch-button = Ещё партия
-rematch-same = Тот же стол, те же лица.
 rematch-go = За новый стол
-rematch-wait = Ещё партию может начать тамада.
 
 # Those who watch.
 spectators-count = { $count ->
@@ -228,4 +208,3 @@ spectators-count = { $count ->
    *[many] { $count } зрителей
 }
 spectators-you = Ты смотришь игру.
-spectators-sit = Занять место

@@ -26,15 +26,8 @@ home-players = { $most ->
 }
 home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.
-home-name-placeholder = Имя
-home-name-default = Завсегдатай
 home-tables = Твои столы
-home-tables-empty = Пока ни одна игра тебя не ждёт.
-home-continue = Продолжить
-home-table-line = Раунд { $round }, игроки: { $names }
-home-table-turn = Твой ход
 home-table-playing = Игра идёт
-home-table-as = имя за столом: { $name }
 home-table-lobby = Ждём игроков
 home-table-over = Окончена
 home-opening = Накрываем на стол…
@@ -70,68 +63,40 @@ copy = Скопировать
 copied = Скопировано.
 copy-failed = Скопировать не получилось. Выдели ссылку и скопируй её.
 share = Поделиться
-shared = Отправлено.
 loading = Минутку…
-retry = Ещё раз
 panel-paper = Лист и хроника
 panel-people = За столом
 panel-log = Хроника
 panel-log-empty = Пока ничего не произошло.
-panel-log-new = { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-   *[many] { $count } новых строк
-}
-panel-chart = График
-chart-about = Общий результат после каждого раунда
 chart-line = { $name }: { $total }
 chart-goal = Цель: { $goal }
-chart-empty = Первые кружки ещё наливают.
 panel-odds = Шансы
-panel-odds-show = Показать шансы
-panel-odds-hide = Скрыть шансы
 panel-luck = Честный случай
 panel-talk = Разговоры
-panel-settings = Настройки
 panel-rules = Правила дома
-panel-invite = Приглашение
 since-away = Пока тебя не было
-skip-animation = Пропустить
 
 # Headings and regions for screen readers.
-sr-skip = Сразу к решению
-sr-prompt = О чём вопрос
 sr-action = Твоё решение
-sr-coaster = Подставка
 sr-live = Что происходит
-sr-score = { $name }: { $total }, { $status }
 sr-your-turn = Твой ход.
 sr-main = Стол
 sr-nav = Меню
-sr-dialog-close = Закрыть окно
 
 # Notices.
 notice-new-version = Есть новая версия.
 notice-reload = Обновить
 notice-reload-about = В игре ничего не пропадёт.
-notice-insecure = По простому http кое-что не работает, например копирование кнопкой.
-notice-no-script = Этой странице нужен JavaScript.
 notice-turn = Твой ход
-notice-turn-text = { $ask }
 
 # Pages for what is missing.
 missing-title = Никого нет
 missing-text = Этого стола больше нет, или ссылка неполная.
 missing-home = На первую страницу
-crash-title = Страница споткнулась
-crash-text = На странице что-то сломалось. Обнови её; игра цела на сервере.
 
 # Footer.
 footer-independent = Независимая реализация, не связанная с издателями игр.
 footer-game = «Хозяин таверны» (Polterfass) — игра Андреаса Шмидта, Goldbräu — игра Франца‑Бенно Делонге.
-footer-source = Исходный код
-footer-licences = Лицензии
-footer-version = Версия { $version }
 
 # The keyboard, and what else the pages say.
 keys-title = Клавиши

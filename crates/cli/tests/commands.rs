@@ -182,7 +182,7 @@ fn goldbraeu_is_measured_simulated_and_recorded() {
             "{checked}"
         );
         let told = done(&["record", "show", path.to_str().unwrap()], "");
-        assert!(told.contains("Payday of week 3."), "{told}");
+        assert!(told.contains("Payday of week 3!"), "{told}");
     }
 }
 

@@ -9,13 +9,20 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:words/ru'),
 };
 /** Words that come only with the pages that need them. */
-const LATER: Record<'goldbraeu' | 'goldbraeu-help', Record<Language, () => Promise<{ default: string }>>> = {
+const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help', Record<Language, () => Promise<{ default: string }>>> = {
   goldbraeu: {
     de: () => import('virtual:words/de/goldbraeu'),
     en: () => import('virtual:words/en/goldbraeu'),
     fr: () => import('virtual:words/fr/goldbraeu'),
     it: () => import('virtual:words/it/goldbraeu'),
     ru: () => import('virtual:words/ru/goldbraeu'),
+  },
+  help: {
+    de: () => import('virtual:words/de/help'),
+    en: () => import('virtual:words/en/help'),
+    fr: () => import('virtual:words/fr/help'),
+    it: () => import('virtual:words/it/help'),
+    ru: () => import('virtual:words/ru/help'),
   },
   'goldbraeu-help': {
     de: () => import('virtual:words/de/goldbraeu-help'),

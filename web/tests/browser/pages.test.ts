@@ -60,6 +60,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
       await look('first roll');
       for (const panel of ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings', 'leave', 'menu']) {
         await openPanel(page, panel);
+        if (panel === 'help') await page.locator('dialog article').waitFor();
         await look(panel);
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });

@@ -9,6 +9,12 @@ export type GardenGame = GamePart<GoldbraeuView, GoldbraeuPad, GoldbraeuAction>;
 const wait = (title: string, detail = ''): Prompt => ({ title, detail, tone: 'wait' });
 const ask = (title: string, detail = ''): Prompt => ({ title, detail, tone: 'ask' });
 
+/** An event's words for the prompt bar: the first sentence large, what it comes to on the smaller line. */
+export function inTwoLines(text: string): { title: string; detail: string } {
+  const [, title, detail] = /^(.+?[.!?])\s+(\S.*)$/su.exec(text) ?? [];
+  return { title: title ?? text, detail: detail ?? '' };
+}
+
 /** The names of a few seats as a list in words. */
 const names = (seats: readonly number[], name: Name, say: Say): string => joined(seats.map(name), say);
 
