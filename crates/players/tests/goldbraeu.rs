@@ -50,7 +50,7 @@ fn a_choice_is_legal_and_does_not_change_when_unseen_secrets_do() {
     }
 }
 
-/// 100 games are enough to tell 0.94 from 0.8 nearly always, and they are always the same 100.
+/// 100 games are enough to tell 0.97 from 0.87 nearly always, and they are always the same 100.
 #[test]
 fn trade_beats_chance() {
     let game = Goldbraeu::new(Setup::standard(4)).unwrap();
@@ -62,5 +62,5 @@ fn trade_beats_chance() {
         let won = winners.iter().any(|seat| seat.index() == number % 4);
         wins += if won { 1.0 / winners.len() as f64 } else { 0.0 };
     }
-    assert!(wins / 100.0 > 0.85, "{wins} of 100");
+    assert!(wins / 100.0 > 0.92, "{wins} of 100");
 }
