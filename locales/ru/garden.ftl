@@ -11,7 +11,7 @@ garden-figure-waitress = Официантка
 garden-action-expand = Расширить
 garden-action-expand-does = сад
 garden-action-appoint = Назначить
-garden-action-appoint-does = управляющий, договор
+garden-action-appoint-does = пост или договор
 garden-action-buy = Купить
 garden-action-buy-does = карту
 garden-alone-twice = в одиночку: дважды
@@ -50,8 +50,8 @@ garden-ask-keep-other = Ещё выбирают: { $names }
 garden-ask-bosses = Поставь управляющего на заведение
 garden-ask-bosses-detail = { $left ->
     [one] Доля не нужна, помешать никто не может. Это последний до начала игры.
-    [few] Доля не нужна, помешать никто не может. До начала игры их { $left }.
-   *[other] Доля не нужна, помешать никто не может. До начала игры их { $left }.
+    [few] Доля не нужна, помешать никто не может. До начала игры ставишь { $left }.
+   *[other] Доля не нужна, помешать никто не может. До начала игры ставишь { $left }.
 }
 garden-ask-bosses-other = { $seat } ставит управляющего
 garden-ask-day-detail = Неделя { $week }, { $day }. { $days ->
@@ -229,7 +229,7 @@ garden-keep-keep = оставить
 garden-keep-show = открыть
 garden-offers = На продажу
 garden-pile = Колода
-garden-paper = Прогноз, карты, журнал
+garden-paper = Прогноз, карты, хроника
 garden-forecast = Если бы расчёт был сейчас
 garden-forecast-more = По заведениям
 garden-forecast-divides = делит
@@ -290,4 +290,4 @@ garden-keys-next = следующая возможность
 garden-keys-arrows = от клетки к клетке
 garden-keys-zoom = крупнее, мельче
 garden-keys-decline = коричневая кнопка: отказаться
-garden-keys-paper = прогноз и журнал
+garden-keys-paper = прогноз и хроника
