@@ -78,7 +78,7 @@ export const panZoom: Action<HTMLElement, PanZoom> = (node, options) => {
     if (drag?.moved) setTimeout(() => (drag = null));
     else drag = null;
   };
-  const twoFingers = (e: TouchEvent): void => { if (e.touches.length > 1) e.preventDefault(); };
+  const twoFingers = (e: TouchEvent): void => { if (e.touches.length > 1 && e.cancelable) e.preventDefault(); };
 
   node.addEventListener('wheel', wheel, { passive: false });
   node.addEventListener('touchmove', twoFingers, { passive: false });

@@ -11,6 +11,8 @@ export interface Looks {
   size?: { width: number; height: number };
   language?: string;
   theme?: 'light' | 'dark';
+  /** A phone: touch, and pages laid out as there. */
+  touch?: boolean;
   pace?: 'slow' | 'normal' | 'off';
   /** Device pixels for one of the page. */
   density?: number;
@@ -42,6 +44,8 @@ export async function person(browser: Browser, looks: Looks = {}): Promise<Brows
     deviceScaleFactor: looks.density ?? 1,
     locale: looks.language ?? 'en',
     colorScheme: looks.theme ?? 'light',
+    hasTouch: looks.touch ?? false,
+    isMobile: looks.touch ?? false,
   });
   const kept = { pace: looks.pace ?? 'off', ...(looks.name ? { name: looks.name } : {}) };
   await context.addInitScript((entries) => {
