@@ -135,3 +135,11 @@ pub trait Game: Sized + 'static {
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 }
+
+/// A game whose luck can be listed, to reckon with all of it.
+pub trait Odds: Game {
+    /// Every outcome of the luck step that is due, each once, with its probability, above 0; they add up to 1.
+    ///
+    /// Called only when [`turn`](Game::turn) is [`Turn::Luck`].
+    fn odds(&self, state: &Self::State) -> Vec<(Self::Draw, f64)>;
+}

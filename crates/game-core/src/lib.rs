@@ -21,7 +21,7 @@ mod seat;
 mod sets;
 
 pub use event::{Events, ForObserver, Ignored};
-pub use game::{Game, Turn};
+pub use game::{Game, Odds, Turn};
 pub use legal::{LegalActions, LegalIter};
 pub use luck::Luck;
 pub use outcome::Outcome;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use game_core::{Events, ForObserver, Game, LegalActions, Luck, Observer, Outcome, PerSeat, Seat, SeatSet, Turn};
+use game_core::{Events, ForObserver, Game, LegalActions, Luck, Observer, Odds, Outcome, PerSeat, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::Subject;
@@ -292,6 +292,13 @@ impl Game for Kuhn {
         scores[winner] = i32::from(chips);
         scores[winner.next(2)] = -i32::from(chips);
         Some(Outcome { scores, winners: SeatSet::only(winner) })
+    }
+}
+
+impl Odds for Kuhn {
+    fn odds(&self, _state: &State) -> Vec<(Deal, f64)> {
+        let pairs = CARDS.into_iter().flat_map(|first| CARDS.map(|second| [first, second]));
+        pairs.filter(|cards| cards[0] != cards[1]).map(|cards| (Deal(cards), 1.0 / 6.0)).collect()
     }
 }
 

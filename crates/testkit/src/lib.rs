@@ -1,11 +1,12 @@
-//! What every game must pass, and a toy game that does.
+//! What every game must pass, and toy games that do.
 //!
-//! [`conformance`] plays random games and checks the laws of [`game_core::Game`] at every step; [`kuhn`] is the smallest
-//! game with luck and secrets, to try searches on.
+//! [`conformance`] plays random games and checks the laws of [`game_core::Game`] at every step; [`kuhn`] and
+//! [`leduc`] are small games with luck and secrets, to try searches on.
 
 mod conformance;
 pub mod kuhn;
 mod law;
+pub mod leduc;
 mod playout;
 mod subject;
 mod twin;
