@@ -23,6 +23,7 @@ pub mod goldbraeu;
 mod player;
 pub mod polterfass;
 mod random;
+pub mod search;
 
 pub use player::{Anybody, Player, unhurried};
 pub use random::Random;
