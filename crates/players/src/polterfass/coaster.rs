@@ -90,19 +90,21 @@ impl Coaster {
     }
 
     /// The servings that the innkeeper can choose among if the tap is closed now (P5.1 to P5.7), the smallest first.
-    pub(super) fn servings(self) -> impl Iterator<Item = u8> {
-        // By coaster: bit `s` stands for `s` mugs.
-        static TABLE: OnceLock<Vec<u128>> = OnceLock::new();
-        let table = TABLE.get_or_init(|| {
-            let all = (0..NUMBERS * SPECIALS).map(|at| Self { numbers: at / SPECIALS, specials: at % SPECIALS });
-            all.map(Self::count_servings).collect()
+    pub(super) fn servings(self) -> &'static [u8] {
+        /// All lists, one after the other, and by coaster where its own ends.
+        struct Lists(Vec<u8>, Vec<u32>);
+        static LISTS: OnceLock<Lists> = OnceLock::new();
+        let Lists(servings, ends) = LISTS.get_or_init(|| {
+            let (mut servings, mut ends) = (Vec::new(), vec![0]);
+            for at in 0..NUMBERS * SPECIALS {
+                let set = Self { numbers: at / SPECIALS, specials: at % SPECIALS }.count_servings();
+                servings.extend((0..=MOST as u8).filter(|served| set >> served & 1 == 1));
+                ends.push(servings.len() as u32);
+            }
+            Lists(servings, ends)
         });
-        let mut rest = table[self.numbers * SPECIALS + self.specials];
-        std::iter::from_fn(move || {
-            let lowest = rest.trailing_zeros() as u8;
-            rest &= rest.wrapping_sub(1);
-            (lowest < 128).then_some(lowest)
-        })
+        let at = self.numbers * SPECIALS + self.specials;
+        &servings[ends[at] as usize..ends[at + 1] as usize]
     }
 
     fn count_servings(self) -> u128 {
@@ -174,7 +176,7 @@ mod tests {
     }
 
     fn servings(coaster: Coaster) -> Vec<u8> {
-        coaster.servings().collect()
+        coaster.servings().to_vec()
     }
 
     #[test]

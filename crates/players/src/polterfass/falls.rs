@@ -11,13 +11,29 @@ pub(super) struct Falls {
     pub(super) numbers: Vec<Vec<(usize, f64)>>,
     /// By arrangement of the special barrels: the odds of each other one.
     pub(super) specials: [[f64; SPECIALS]; SPECIALS],
+    /// By kind of number barrels and arrangement: the chance that it stays, and what else can follow, with its chance.
+    kinds: [[Fall; 6]; 4],
 }
+
+/// What can follow an arrangement.
+type Fall = (f64, Vec<(usize, f64)>);
+
+/// By how much the number of an arrangement of all number barrels grows with the number of each kind's arrangement.
+pub(super) const STRIDES: [usize; 4] = [1, 3, 18, 108];
 
 impl Falls {
     pub(super) fn new(model: BarrelModel) -> Self {
         let BarrelModel::Reckoned { stand, large_end } = model;
         let kinds: [[[f64; 6]; 6]; 4] = std::array::from_fn(|kind| rolls(size_of(kind), stand, large_end));
-        Self { numbers: (0..NUMBERS).map(|from| follow(from, &kinds)).collect(), specials: rolls(2, stand, 0.5) }
+        let numbers = (0..NUMBERS).map(|from| follow(from, &kinds)).collect();
+        let kinds = kinds.map(|odds| std::array::from_fn(|from| fall(from, &odds[from])));
+        Self { numbers, specials: rolls(2, stand, 0.5), kinds }
+    }
+
+    /// The chance that a kind's arrangement stays as it is, and what else can follow with which chance.
+    pub(super) fn of_kind(&self, kind: usize, arrangement: usize) -> (f64, &[(usize, f64)]) {
+        let (stay, others) = &self.kinds[kind][arrangement];
+        (*stay, others)
     }
 
     /// The chance that no further number barrel comes to stand, and what follows with which chance if one does.
@@ -54,6 +70,11 @@ fn rolls(size: usize, stand: f64, large_end: f64) -> [[f64; 6]; 6] {
         }
     }
     odds
+}
+
+fn fall(from: usize, odds: &[f64; 6]) -> Fall {
+    let others = odds.iter().copied().enumerate().filter(|&(to, chance)| to != from && chance > 0.0);
+    (odds[from], others.collect())
 }
 
 fn follow(from: usize, kinds: &[[[f64; 6]; 6]; 4]) -> Vec<(usize, f64)> {

@@ -72,7 +72,7 @@ pub(super) fn wise(falls: &Falls, coaster: Coaster, seats: usize, equal_greedy: 
     let mut mean = anything();
     for round in 0..ROUNDS {
         let guest = suspected(&mean);
-        let plan = Plan::new(falls, worth(&totals(std::iter::repeat_n(&guest, others + 1))), coaster);
+        let plan = Plan::new(falls, &worth(&totals(std::iter::repeat_n(&guest, others + 1))), coaster);
         let mut served = plan.servings(coaster);
         served.iter_mut().zip(erratic).for_each(|(chance, any)| *chance += ERRATIC * (any - *chance));
         let table = Table::of(&served, &guest, others, equal_greedy);

@@ -72,7 +72,7 @@ impl Mind {
     /// The choices that are worth at most `near` mugs less than the best: bit `n` stands for the choice with that number.
     pub(super) fn taps(&self, laid: Coaster, now: Coaster, single_backs: usize, near: f64) -> u16 {
         self.taps.get((laid, now, single_backs), || {
-            let plan = Plan::new(&self.falls, self.worth(laid, single_backs), now);
+            let plan = Plan::new(&self.falls, &self.worth(laid, single_backs), now);
             let values: Vec<f64> = Choice::all(now).map(|choice| plan.value(now, choice)).collect();
             let best = values.iter().copied().fold(f64::MIN, f64::max);
             values.iter().enumerate().filter(|&(_, &value)| value >= best - near).map(|(number, _)| 1 << number).sum()

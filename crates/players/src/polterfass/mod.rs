@@ -4,12 +4,15 @@ mod careful;
 mod coaster;
 mod falls;
 mod guests;
+mod innkeeper;
 mod mind;
+mod stopping;
 mod tap;
 
 use ::polterfass::Polterfass;
 
 pub use self::careful::Careful;
+pub use self::innkeeper::Innkeeper;
 use crate::{Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.

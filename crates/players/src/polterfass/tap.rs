@@ -4,9 +4,8 @@ use ::polterfass::Barrel;
 
 use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, standing};
 use super::falls::Falls;
-
-/// What each serving is worth to the innkeeper.
-pub(super) type Worth = [f64; MOST + 1];
+pub(super) use super::stopping::Worth;
+use super::stopping::{BOTH, KEPT, Stopping};
 
 /// What each serving is worth if the orders add up to `t` mugs with probability `totals[t]` (P6.3, P6.4).
 pub(super) fn worth(totals: &[f64]) -> Worth {
@@ -26,11 +25,6 @@ pub(super) enum Choice {
     RollOn { kept: usize },
 }
 
-/// By arrangement of the specials: what can be left of it standing, all of it first.
-const KEPT: [&[usize]; SPECIALS] = [&[0], &[1, 0], &[2, 0], &[3, 1, 0], &[4, 1, 2, 0], &[5, 2, 0]];
-/// The arrangements in which both specials stand.
-const BOTH: std::ops::Range<usize> = 3..SPECIALS;
-
 impl Choice {
     /// Everything that the rules allow here (P4.1 to P4.3), closing first.
     pub(super) fn all(coaster: Coaster) -> impl Iterator<Item = Self> {
@@ -43,76 +37,22 @@ impl Choice {
 /// What every coaster is worth to an innkeeper who plays it as well as can be.
 pub(super) struct Plan<'a> {
     falls: &'a Falls,
-    worth: Worth,
-    values: Vec<[f64; SPECIALS]>,
-    /// What it is worth to close, with the serving that is.
-    closed: Vec<[(f64, u8); SPECIALS]>,
-    /// By arrangement of numbers and of the specials left standing: what it is worth to roll.
-    rolled: Vec<[f64; SPECIALS]>,
+    worths: Stopping,
 }
 
 impl<'a> Plan<'a> {
     /// Reckons with these odds and these worths; `from` and what can follow from it.
-    pub(super) fn new(falls: &'a Falls, worth: Worth, from: Coaster) -> Self {
-        let nothing = vec![[0.0; SPECIALS]; NUMBERS];
-        let closed = vec![[(0.0, 0); SPECIALS]; NUMBERS];
-        let mut plan = Self { falls, worth, values: nothing.clone(), closed, rolled: nothing.clone() };
-        let mut expected = nothing;
-        // Backwards: whatever can follow is reckoned before.
-        for &(numbers, _) in falls.numbers[from.numbers].iter().rev() {
-            plan.reckon(numbers, &expected);
-            for (specials, odds) in falls.specials.iter().enumerate() {
-                expected[numbers][specials] = mean(odds, &plan.values[numbers]);
-            }
-        }
-        plan
-    }
-
-    /// The worth of one arrangement of number barrels, after those with more of them standing.
-    fn reckon(&mut self, numbers: usize, expected: &[[f64; SPECIALS]]) {
-        let mut more_stand = [0.0; SPECIALS];
-        let (stay, others) = self.falls.stay_or_follow(numbers);
-        for &(next, chance) in others {
-            more_stand.iter_mut().zip(expected[next]).for_each(|(sum, value)| *sum += chance * value);
-        }
-        self.closed[numbers] = std::array::from_fn(|specials| self.close(Coaster { numbers, specials }));
-        self.values[numbers] = self.closed[numbers].map(|(value, _)| value);
-        // Specials can be put back again and again, so the worths of the six arrangements depend on each other. Each
-        // pass comes nearer, because a roll can fail.
-        for _ in 0..MOST_PASSES {
-            let values = self.values[numbers];
-            self.rolled[numbers] = std::array::from_fn(|kept| {
-                let odds = &self.falls.specials[kept];
-                more_stand[kept] + stay * (mean(odds, &values) - odds[kept] * values[kept])
-            });
-            self.values[numbers] = std::array::from_fn(|specials| {
-                let coaster = Coaster { numbers, specials };
-                Choice::all(coaster).map(|choice| self.value(coaster, choice)).fold(f64::MIN, f64::max)
-            });
-            let change = self.values[numbers].iter().zip(values).map(|(after, before)| after - before);
-            if change.fold(0.0, f64::max) < 1e-3 {
-                break;
-            }
-        }
-    }
-
-    /// The best that closing the tap brings, by the choice of targets (P5.8), and the serving that brings it.
-    fn close(&self, coaster: Coaster) -> (f64, u8) {
-        let mut best = (f64::MIN, 0);
-        for served in coaster.servings() {
-            let worth = self.worth[usize::from(served)];
-            if worth > best.0 {
-                best = (worth, served);
-            }
-        }
-        best
+    pub(super) fn new(falls: &'a Falls, worth: &Worth, from: Coaster) -> Self {
+        let mut worths = Stopping::new();
+        worths.reckon(falls, worth, 0.0, from.numbers);
+        Self { falls, worths }
     }
 
     /// What a choice is worth, in mugs for the innkeeper.
     pub(super) fn value(&self, coaster: Coaster, choice: Choice) -> f64 {
         match choice {
-            Choice::Close => self.closed[coaster.numbers][coaster.specials].0,
-            Choice::RollOn { kept } => self.rolled[coaster.numbers][kept],
+            Choice::Close => self.worths.closed(coaster).0,
+            Choice::RollOn { kept } => self.worths.rolled(coaster.numbers, kept),
         }
     }
 
@@ -129,7 +69,7 @@ impl<'a> Plan<'a> {
     pub(super) fn servings(&self, from: Coaster) -> Worth {
         let mut served = [0.0; MOST + 1];
         servings(self.falls, from, |coaster, chance, choose| match self.best(coaster) {
-            Choice::Close => served[usize::from(self.closed[coaster.numbers][coaster.specials].1)] += chance,
+            Choice::Close => served[usize::from(self.worths.closed(coaster).1)] += chance,
             Choice::RollOn { kept } => choose(kept, chance),
         });
         served
@@ -145,8 +85,8 @@ pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
             match choice {
                 Choice::RollOn { kept } => choose(kept, each),
                 Choice::Close => {
-                    let count = coaster.servings().count() as f64;
-                    coaster.servings().for_each(|serving| served[usize::from(serving)] += each / count);
+                    let each = each / coaster.servings().len() as f64;
+                    coaster.servings().iter().for_each(|&serving| served[usize::from(serving)] += each);
                 }
             }
         }
@@ -185,10 +125,6 @@ fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &
             reached[next].iter_mut().zip(rolled).for_each(|(sum, rolled)| *sum += chance * rolled);
         }
     }
-}
-
-fn mean(odds: &[f64; SPECIALS], values: &[f64; SPECIALS]) -> f64 {
-    odds.iter().zip(values).map(|(chance, value)| chance * value).sum()
 }
 
 /// More than enough unless nearly every barrel stands.
