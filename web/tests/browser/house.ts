@@ -30,10 +30,15 @@ export class House {
   /** Another guest takes a chair at the table of the first. */
   async join(host: Page, looks: Looks & { name: string }): Promise<Page> {
     const page = await this.guest(looks);
+    await this.sit(page, host, looks.name);
+    return page;
+  }
+
+  /** A guest who is there takes a chair at the table of the first. */
+  async sit(page: Page, host: Page, name: string): Promise<void> {
     await page.goto(host.url());
     await page.locator('.sit button, .paper > button').click();
-    await host.locator('ol').getByText(looks.name).waitFor();
-    return page;
+    await host.locator('ol').getByText(name).waitFor();
   }
 }
 

@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { violations } from './axe';
 import type { Page } from './browser';
 import { begin, openHouse } from './house';
 import { openTable, playUntil } from './play';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const BUDGET = 150 * 1024;
 
 const house = openHouse('one');
-
-/** Everything that axe has to say against the page as it is. */
-async function violations(page: Page): Promise<string[]> {
-  // Colours are measured at rest, not half faded in.
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished.catch(() => undefined))));
-  // Through the debugger, past the content security policy, which stays on.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ passes: unknown[]; violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
-    const { violations: found, passes } = await axe.run();
-    if (passes.length < 10) throw new Error('axe has looked at next to nothing');
-    return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary ?? ''}`));
-  });
-}
 
 const has = (selector: string) => async (page: Page): Promise<boolean> => (await page.locator(selector).count()) > 0;
 

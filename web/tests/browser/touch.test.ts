@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { tooSmall } from './axe';
 import { begin, openHouse } from './house';
 
 const house = openHouse('one');
@@ -18,18 +19,14 @@ async function swipe(cdp: CDPSession, from: readonly Point[], to: readonly Point
 it('pans and pinches the board on a phone, and has no target under 44 pixels', { timeout: 60_000 }, async () => {
   const page = await house.host({ name: 'Jürgen', size: { width: 390, height: 844 }, touch: true }, { game: 'goldbraeu', computers: ['trader', 'trader', 'trader'] });
   await begin(page);
-  const small = (): Promise<string[]> => page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], input, summary, select, [role="radio"]')]
-      .filter((e) => getComputedStyle(e).visibility !== 'hidden' && e.getBoundingClientRect().width > 0 && !e.closest('.visually-hidden'))
-      .flatMap((e) => { const { width, height } = e.getBoundingClientRect(); return width < 43.5 || height < 43.5 ? [`${e.outerHTML.slice(0, 90)} ${width} x ${height}`] : []; }));
   const cards = page.locator('.scene .cards button.legal');
   await cards.first().waitFor();
-  expect(await small()).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
   await cards.nth(0).tap();
   await page.locator('.scene .cards button.legal').nth(0).tap();
   await page.locator('.action button:not(.quiet):not(:disabled)').tap();
   await page.locator('button.firm.legal').first().waitFor();
-  expect(await small()).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
 
   const cdp = await page.context().newCDPSession(page);
   const pane = page.locator('.window');
