@@ -34,7 +34,7 @@ impl Goldbraeu {
 
     /// The firms that a seat may have a try at, if it has a share there: not its own, nobody appointed today, and not where it
     /// was blocked (G5.4, G5.5, G5.7).
-    fn open_to(
+    pub(crate) fn open_to(
         &self,
         board: &Board,
         seat: Seat,

@@ -27,9 +27,9 @@ impl Goldbraeu {
     /// The firms at which somebody would be asked whether to block `seat` (G5.9).
     pub(crate) fn blockable(&self, board: &Board, seat: Seat, closed: FirmSet) -> FirmSet {
         let asked = |firm: &Firm| {
-            let Some(owner) = board.firms[*firm].boss.filter(|&owner| owner != seat) else { return false };
+            let Some(owner) = board.firms[*firm].boss else { return false };
             let more = u8::from(board.firms[*firm].stones[seat] == 0);
-            if more > self.at_most(board, seat, *firm) || board.firms[*firm].fresh {
+            if more > self.at_most(board, seat, *firm) {
                 return false;
             }
             let mut after = *board;
@@ -39,7 +39,7 @@ impl Goldbraeu {
             }
             after.firms[*firm].stones[seat] > 0 && self.may_block(&after, owner, *firm)
         };
-        Firm::ALL.into_iter().filter(asked).collect::<FirmSet>().minus(closed)
+        self.open_to(board, seat, Self::bosses_of(board, seat), closed).filter(asked).collect()
     }
 
     /// The challenger has a stone, or lost it to a full firm (G5.7); the boss's owner is asked, or there is nothing to ask.

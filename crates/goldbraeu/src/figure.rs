@@ -15,17 +15,18 @@ impl Figures {
             Figure::Waitress => self.drunkard,
         }
     }
-
-    /// Where a figure can go: zero, one or two gardens clockwise, not counting that of the other figure.
-    #[must_use]
-    pub fn reach(self, figure: Figure) -> GardenSet {
-        let (here, other) = (self.of(figure), self.other(figure));
-        let ahead = (1..Garden::COUNT).map(|steps| here.ahead(steps)).filter(|&garden| garden != other);
-        ahead.take(STEPS).chain([here]).collect()
-    }
 }
 
 impl Goldbraeu {
+    /// Where a figure can go: zero, one or two gardens clockwise, as the inns stand on the map, not counting that of the other
+    /// figure.
+    #[must_use]
+    pub fn reach(&self, figures: Figures, figure: Figure) -> GardenSet {
+        let (here, other) = (figures.of(figure), figures.other(figure));
+        let ahead = std::iter::successors(Some(self.next_inns[here]), |&garden| Some(self.next_inns[garden]));
+        ahead.filter(|&garden| garden != other).take(STEPS).chain([here]).collect()
+    }
+
     /// A figure's card is played at once and leaves the game.
     pub(crate) fn play_figure(&self, board: &mut Board, seat: Seat, figure: Option<Figure>) {
         if let Some(figure) = figure {
@@ -46,7 +47,7 @@ impl Goldbraeu {
             _ => return Err(self.out_of_place(state, seat)),
         };
         let figures = &mut state.board.figures;
-        if !figures.reach(figure).contains(to) {
+        if !self.reach(*figures, figure).contains(to) {
             return Err(Refusal::OutOfReach { garden: to });
         }
         let here = match figure {

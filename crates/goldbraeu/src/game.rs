@@ -6,7 +6,8 @@ use game_core::{Events, Game, Luck, Observer, Outcome, PerSeat, Seat, SeatSet, T
 
 use crate::state::State;
 use crate::{
-    Action, ByGarden, Cards, Draw, Event, Legal, Pad, Phase, Refusal, Seen, Setup, SetupError, Space, SpaceSet, View,
+    Action, ByGarden, Cards, Draw, Event, Garden, Legal, Pad, Phase, Refusal, Seen, Setup, SetupError, Space, SpaceSet,
+    View,
 };
 
 /// The rules of Goldbräu with one setup.
@@ -31,6 +32,8 @@ pub struct Goldbraeu {
     pub(crate) fronts: ByGarden<Space>,
     pub(crate) front_set: SpaceSet,
     pub(crate) neighbours: [SpaceSet; Space::MAX],
+    /// By inn: where a figure goes with one step (G6.4).
+    pub(crate) next_inns: ByGarden<Garden>,
 }
 
 impl Goldbraeu {
@@ -84,6 +87,7 @@ impl Game for Goldbraeu {
             fronts: map.fronts(),
             front_set: map.fronts().0.into_iter().collect(),
             neighbours: map.all_neighbours(),
+            next_inns: map.next_inns(),
             setup,
         })
     }

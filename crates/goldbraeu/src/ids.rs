@@ -57,7 +57,8 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A beer garden, named after its inn; in clockwise order, which is the order in which figures walk (G1.2, G6.4).
+    /// A beer garden, named after its inn; in the book's order (G1.2), in which they stand clockwise round the reconstruction.
+    /// On other maps figures walk as the inns stand there (G6.4).
     Garden {
         /// Zum Krug.
         Krug = "krug",
@@ -163,14 +164,6 @@ ids! {
         Appoint = "appoint",
         /// Buy a card (G6).
         Buy = "buy",
-    }
-}
-
-impl Garden {
-    /// The garden so many inns further on, clockwise (G6.4).
-    #[must_use]
-    pub const fn ahead(self, steps: usize) -> Self {
-        Self::ALL[(self.index() + steps) % Self::COUNT]
     }
 }
 

@@ -56,7 +56,7 @@ impl Goldbraeu {
             }
             Phase::Buy { .. } => Choice::Buy { cards: Self::on_offer(board, seat), blind: Self::has_pile(board) },
             Phase::Drawn { .. } => Choice::Drawn,
-            Phase::Move { figure, .. } => Choice::Move { gardens: board.figures.reach(figure) },
+            Phase::Move { figure, .. } => Choice::Move { gardens: self.reach(board.figures, figure) },
             Phase::TurnOver { .. } => Choice::TurnOver { firms: Self::hidden_firms(hand) },
             Phase::Lot {} | Phase::Signs {} | Phase::Deal {} | Phase::LayOut {} => Choice::Nothing,
             Phase::Blind { .. } | Phase::Over { .. } => Choice::Nothing,

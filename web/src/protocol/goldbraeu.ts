@@ -4,7 +4,8 @@
 import type { Seat, SeatSet } from './common';
 
 /**
- * A beer garden, named after its inn; in clockwise order, which is the order in which figures walk (G1.2, G6.4).
+ * A beer garden, named after its inn; in the book's order (G1.2), in which they stand clockwise round the reconstruction.
+ * On other maps figures walk as the inns stand there (G6.4).
  */
 export type Garden = "krug" | "eiche" | "baeren" | "post" | "hirschen" | "adler";
 

@@ -6,6 +6,7 @@ mod file;
 mod ground;
 mod plan;
 mod quoted;
+mod round;
 
 use std::sync::{Arc, LazyLock};
 

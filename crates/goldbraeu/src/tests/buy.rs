@@ -146,3 +146,27 @@ fn known_cards_stay_known() {
     let sampled = table.game.sample(&table.view(3), &mut table.luck.clone());
     assert_eq!(sampled.hands[seat(0)], cards("krug"));
 }
+
+/// G6.4: on a map where Zum Adler stands between Krug and Eiche the figures walk that way.
+#[test]
+fn figures_walk_as_the_inns_stand_on_the_map() {
+    let map = serde_json::json!({
+        "name": "Another order",
+        "rows": ["..K..A..", "#H....E#", "..O..B.."],
+        "doors": {
+            "krug": "north", "eiche": "east", "baeren": "south", "post": "south", "hirschen": "west", "adler": "north"
+        },
+        "breweries": ["mayerbraeu", "steinbraeu", "kramerbraeu", "schmidbraeu"],
+    });
+    let mut table = Table::bare(4).face_up([Some(Card::Drunkard), None]);
+    table.game = Goldbraeu::new(Setup { map: serde_json::from_value(map).unwrap(), ..Setup::standard(4) }).unwrap();
+    table.state.board.figures.drunkard = Garden::Krug;
+    table.state.board.figures.waitress = Garden::Eiche;
+    let mut table = table.picks("buy expand expand expand");
+    table.act(0, Action::Buy { card: Card::Drunkard }).unwrap();
+    let reach = [Garden::Krug, Garden::Baeren, Garden::Adler].map(|to| Action::Move { to });
+    assert_eq!(table.legal(0), reach);
+    table.refuses(0, Action::Move { to: Garden::Post }, Refusal::OutOfReach { garden: Garden::Post });
+    table.act(0, Action::Move { to: Garden::Baeren }).unwrap();
+    assert_eq!(table.board().figures.drunkard, Garden::Baeren);
+}

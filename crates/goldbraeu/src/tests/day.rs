@@ -130,3 +130,32 @@ fn a_lone_picker_acts_twice() {
     table.act(1, Action::Buy { card: Card::Eiche }).unwrap();
     assert_eq!(table.asked(), seats(&[2]));
 }
+
+/// G2.9, G3.5, G8.8: whoever starts, the weeks' start seats and the days on which both figures meet are counted from there.
+#[test]
+fn weeks_are_counted_from_the_start_player() {
+    for (players, weeks, meetings) in [(4_usize, [0, 3, 2], vec![3, 7]), (3, [0, 1, 2], vec![1, 4, 7])] {
+        for first in 0..players {
+            let mut table = Table::new(players as u8);
+            let setup = Setup { start: StartPlayer::Seat(seat(first)), ..Setup::standard(players as u8) };
+            table.game = Goldbraeu::new(setup).unwrap();
+            table.state = table.game.start();
+            table.until(|board| matches!(board.phase, Phase::Over { .. }));
+            let mut days = Vec::new();
+            for seen in &table.seen {
+                if let Seen::DayBegan { week, day, start, payday } = *seen {
+                    days.push((week, day, start, start == payday));
+                }
+            }
+            assert_eq!(days.len(), 21);
+            for (week, after) in (1..=3).zip(weeks) {
+                let of: Vec<_> = days.iter().filter(|day| day.0 == week).collect();
+                for (place, &&(_, day, start, met)) in of.iter().enumerate() {
+                    assert_eq!(usize::from(day), place + 1);
+                    assert_eq!(start, seat((first + after + place) % players));
+                    assert_eq!(met, meetings.contains(&day));
+                }
+            }
+        }
+    }
+}

@@ -122,3 +122,58 @@ fn a_challenger_without_the_cards_is_asked_all_the_same() {
     table.act(0, DECLINE).unwrap();
     assert_eq!(table.board().firms[Firm::Krug].boss, Some(seat(1)));
 }
+
+/// G5.3, G7.1: of several cards turned over at once the last one fills the firm, and the majority is counted after that.
+#[test]
+fn several_cards_can_fill_a_firm_in_the_middle_of_a_duel() {
+    // Owner 2, challenger 1, another 1: two more make 4 against none.
+    let table = Table::bare(4).boss("krug", 1).stones("krug", &[1, 2, 1]).hand(1, "krug krug");
+    let mut table = table.picks("appoint buy buy buy");
+    table.act(0, appoint("krug")).unwrap();
+    table.act(1, Action::Block { cards: 2 }).unwrap();
+    assert_eq!(table.board().firms[Firm::Krug].stones.as_slice(), [0, 4, 0, 0]);
+    let told = Seen::Blocked { seat: seat(1), challenger: seat(0), firm: Firm::Krug, own: 4, others: 0 };
+    assert!(table.seen.contains(&told), "{:?}", table.seen);
+    assert!(table.seen.contains(&Seen::Repelled { seat: seat(0), firm: Firm::Krug, no_stone: true }));
+    assert_eq!(table.board().stones_left.as_slice(), [16, 16 - 4, 16, 16]);
+
+    // Owner 3, challenger 1: one more makes 3 against 2, two more 3 against 3.
+    let table = Table::bare(4).boss("krug", 1).stones("krug", &[1, 3]).hand(0, "krug krug");
+    let mut table = table.picks("appoint buy buy buy");
+    table.act(0, appoint("krug")).unwrap();
+    table.act(1, Action::Block { cards: 0 }).unwrap();
+    table.refuses(0, Action::Break { cards: 1 }, Refusal::MajorityStands { cards: 1, firm: Firm::Krug });
+    table.act(0, Action::Break { cards: 2 }).unwrap();
+    assert_eq!(table.board().firms[Firm::Krug].stones.as_slice(), [3, 3, 0, 0]);
+    assert_eq!(table.board().firms[Firm::Krug].boss, Some(seat(0)));
+}
+
+/// G5.9, G5.5, G5.7: the view names the firms where a block is possible, and none where no appointment is.
+#[test]
+fn blocks_are_foretold_only_where_an_appointment_is_possible() {
+    let table = || {
+        let table = Table::bare(4).stones("krug", &[1, 3]).stones("eiche", &[1, 0, 3]).stones("post", &[1, 1]);
+        table.boss("krug", 1).boss("eiche", 2).boss("post", 1).boss("adler", 0).boss("mayerbraeu", 0)
+    };
+    let mut open = table().picks("appoint buy buy buy");
+    for observer in Observer::all(4) {
+        let told = open.game.view(&open.state, observer).may_block;
+        assert_eq!(told, [Firm::Krug, Firm::Eiche].into_iter().collect());
+    }
+    open.act(0, appoint("krug")).unwrap();
+    assert!(open.view(0).may_block.is_empty());
+    open.act(1, Action::Block { cards: 0 }).unwrap();
+    assert_eq!(open.view(3).may_block, [Firm::Eiche].into_iter().collect());
+
+    let mut fresh = table();
+    fresh.state.board.firms[Firm::Eiche].fresh = true;
+    let fresh = fresh.picks("appoint buy buy buy");
+    assert_eq!(fresh.view(0).may_block, [Firm::Krug].into_iter().collect());
+
+    // With six bosses on the board only contracts are left.
+    let others = ["baeren", "hirschen", "steinbraeu", "kramerbraeu"];
+    let six = others.into_iter().fold(table(), |table, id| table.boss(id, 0)).picks("appoint buy buy buy");
+    assert!(matches!(six.board().phase, Phase::Appoint { .. }));
+    assert!(!six.legal(0).iter().any(|action| matches!(action, Action::Appoint { .. })));
+    assert!(six.view(0).may_block.is_empty());
+}

@@ -109,3 +109,36 @@ fn the_forecast_is_the_payday_that_would_be() {
     assert_eq!((pay.spaces, pay.parasols, pay.takings), (6, 1, 48));
     assert_eq!(wider.view(0).forecast, wider.game.forecast(wider.board()));
 }
+
+/// G8.1, G7.1: a full firm gives stones back while cards are turned over: whoever is still to be asked, or is being asked, may
+/// use them, but who was passed over or has finished is not asked again.
+#[test]
+fn stones_that_come_back_before_payday_help_those_to_come() {
+    let full = |own: &[u8], hands: [&str; 3], left: [u8; 3]| {
+        let mut table = Table::bare(4).stones("krug", own);
+        for (number, (hand, left)) in hands.into_iter().zip(left).enumerate() {
+            table = table.hand(number, hand);
+            table.state.board.stones_left[seat(number)] = left;
+        }
+        table.state.board.day = 7;
+        table.picks("expand expand expand expand")
+    };
+    let turn_over = |id| Action::TurnOver { firm: firm(id) };
+    // Seat 0 has no stone left and is passed over; seat 1 fills the krug; seats 0 and 2 get a stone each.
+    let mut table = full(&[1, 3, 1], ["post", "krug", "adler"], [0, 2, 0]);
+    assert_eq!(table.asked(), seats(&[1]));
+    table.act(1, turn_over("krug")).unwrap();
+    assert!(table.seen.contains(&Seen::FullFirm { firm: Firm::Krug, losers: seats(&[0, 2]) }));
+    assert_eq!(table.asked(), seats(&[2]));
+    table.act(2, turn_over("adler")).unwrap();
+    assert!(table.seen.iter().any(|seen| matches!(seen, Seen::PaydayEnded { .. })));
+    assert_eq!(table.board().hand_sizes.as_slice(), [1, 0, 0, 0]);
+
+    // Seat 0 fills the krug with its only stone, gets it back and goes on.
+    let mut table = full(&[0, 3, 2], ["krug post", "", ""], [1, 0, 0]);
+    table.act(0, turn_over("krug")).unwrap();
+    assert_eq!(table.board().firms[Firm::Krug].stones.as_slice(), [0, 3, 2, 0]);
+    assert_eq!(table.asked(), seats(&[0]));
+    table.act(0, turn_over("post")).unwrap();
+    assert_eq!(table.board().firms[Firm::Post].stones.as_slice(), [1, 0, 0, 0]);
+}

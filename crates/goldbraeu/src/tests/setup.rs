@@ -162,3 +162,27 @@ fn setup_can_fill_a_firm() {
     assert_eq!(table.board().stones_left[seat(2)], 16 - 3);
     assert!(matches!(table.board().phase, Phase::Bosses { left: 8, .. }));
 }
+
+/// G2.10, G1.7, G2.6: with three players five shares fill a firm, and several firms may be full at once.
+#[test]
+fn setup_with_three_players_can_fill_several_firms() {
+    let mut table = Table::new(3);
+    let signs = Goldbraeu::draw_signs(&mut table.luck);
+    table.draw(Draw::Signs { signs }).unwrap();
+    let hands = [
+        cards("krug krug krug krug eiche eiche post post"),
+        cards("krug eiche eiche baeren baeren baeren post post"),
+        cards("eiche adler adler adler adler baeren hirschen hirschen"),
+        Cards::EMPTY,
+    ];
+    table.draw(Draw::Deal { hands }).unwrap();
+    for (number, keep) in ["post post", "post post", "hirschen hirschen"].into_iter().enumerate() {
+        table.act(number, Action::Keep { cards: cards(keep) }).unwrap();
+    }
+    let full = |firm, losers: &[usize]| Seen::FullFirm { firm, losers: seats(losers) };
+    assert!(table.seen.contains(&full(Firm::Krug, &[1])) && table.seen.contains(&full(Firm::Eiche, &[2])));
+    assert_eq!(table.board().firms[Firm::Krug].stones.as_slice(), [4, 0, 0]);
+    assert_eq!(table.board().firms[Firm::Eiche].stones.as_slice(), [2, 2, 0]);
+    assert_eq!(table.board().stones_left.as_slice(), [18 - 6, 18 - 5, 18 - 5]);
+    assert!(matches!(table.board().phase, Phase::Bosses { left: 9, .. }));
+}
