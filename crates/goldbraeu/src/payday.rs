@@ -111,7 +111,7 @@ pub struct Payday {
     pub totals: BySeat<u16>,
 }
 
-/// The order in which gardens are paid: from Zum Adler on, clockwise (G8.5).
+/// The order in which gardens are paid: from Zum Adler on, then in the order of [`Garden::ALL`] (G8.5).
 pub const ORDER: [Garden; Garden::COUNT] =
     [Garden::Adler, Garden::Krug, Garden::Eiche, Garden::Baeren, Garden::Post, Garden::Hirschen];
 
