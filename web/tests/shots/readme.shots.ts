@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { begin, openHouse } from '../browser/house';
 import type { Page } from '../browser/browser';
+import { playGarden } from '../browser/garden';
 import { openTable, playUntil } from '../browser/play';
 import { rest } from './camera';
 
@@ -50,6 +51,26 @@ async function catchMoments(page: Page, wanted: Partial<Record<Moment, string>>)
   }
 }
 
+/** Moments of Goldbräu; gardens are pictured when they have grown. */
+const GARDEN_MOMENTS = {
+  expand: () => document.querySelectorAll('.space.legal').length > 0,
+  duel: () => document.querySelector('.scene .ring') !== null,
+  end: () => document.querySelector('.scene .winner') !== null,
+} as const;
+type GardenMoment = keyof typeof GARDEN_MOMENTS;
+
+/** Plays a game of Goldbräu and pictures the last time before its end that each of these moments has come up. */
+async function catchGarden(page: Page, wanted: Partial<Record<GardenMoment, string>>): Promise<void> {
+  await openTable(page, house.url, { name: 'Anna', game: 'goldbraeu', computers: ['trader', 'trader', 'trader'] });
+  await begin(page);
+  await playGarden(page, 'mouse', async () => {
+    for (const [moment, name] of Object.entries(wanted) as [GardenMoment, string][]) {
+      if (await page.evaluate(GARDEN_MOMENTS[moment])) await shoot(page, name);
+    }
+  });
+  expect(await page.evaluate(GARDEN_MOMENTS.end)).toBe(true);
+}
+
 it('desk', async () => {
   const page = await house.guest({ name: 'Anna' });
   await page.goto(house.url);
@@ -66,4 +87,16 @@ it('after dark', async () => {
 it('phone', async () => {
   const page = await house.guest({ name: 'Anna', size: { width: 390, height: 844 }, density: 2 });
   await catchMoments(page, { order: 'phone', bill: 'phone-bill' });
+});
+
+it('beer gardens', async () => {
+  const page = await house.guest({ name: 'Anna' });
+  await catchGarden(page, { expand: 'gardens', duel: 'duel', end: 'gardens-end' });
+  await page.getByRole('button', { name: 'Paydays' }).click();
+  await shoot(page, 'paydays');
+});
+
+it('beer gardens on a phone after dark', async () => {
+  const page = await house.guest({ name: 'Anna', theme: 'dark', size: { width: 390, height: 844 }, density: 2 });
+  await catchGarden(page, { expand: 'gardens-phone' });
 });
