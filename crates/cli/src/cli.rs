@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{bench, map, play, record, score, serve, simulate, table};
+use crate::{arena, bench, map, play, record, score, serve, simulate, table};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -19,6 +19,7 @@ Examples:
   stammtisch serve --lan
   stammtisch play polterfass
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
+  stammtisch arena goldbraeu --players trader,random --seats 4 --games 400
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
 
@@ -38,6 +39,7 @@ enum Command {
     Table(table::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Score(score::Args),
     Record(record::Args),
     Map(map::Args),
@@ -75,6 +77,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Table(args) => table::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Map(args) => map::run(&args),

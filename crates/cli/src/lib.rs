@@ -4,9 +4,11 @@
 //! went well, 1 if a game was not finished as its input ended, 2 if something is wrong with the command line or the input,
 //! 130 if interrupted.
 
+mod arena;
 mod bench;
 mod cli;
 mod complaint;
+mod contest;
 mod input;
 mod interrupt;
 mod intervals;

@@ -149,6 +149,7 @@ fn bench_steps_plays_at_a_real_server() {
 fn help_teaches_by_examples() {
     let commands = [
         &["simulate"][..],
+        &["arena"],
         &["score", "polterfass"],
         &["score", "goldbraeu"],
         &["record", "check"],

@@ -11,8 +11,8 @@ use crate::complaint::Complaint;
 Example:
   stammtisch simulate goldbraeu --seats trader,random,random,random --games 1000 --seed 7")]
 pub(super) struct Args {
-    /// Who plays: 3 or 4 names of computer players, separated by commas
-    #[arg(long, value_name = "PLAYER,..", value_delimiter = ',', default_value = "trader,random,random,random")]
+    /// Who plays: 3 or 4 names of computer players or exec:COMMAND, separated by commas
+    #[arg(long, value_name = "PLAYER,..", default_value = "trader,random,random,random")]
     seats: Vec<String>,
     #[command(flatten)]
     pub(super) common: Common,
@@ -24,9 +24,8 @@ impl Args {
     /// # Errors
     /// If a flag makes no sense.
     pub(super) fn contest(&self) -> Result<Contest<Goldbraeu>, Complaint> {
-        let setup = Setup::standard(self.seats.len().try_into().unwrap_or(u8::MAX));
-        let players = super::line_up(&self.seats, &players::goldbraeu::NAMES, players::goldbraeu::by_name)?;
-        let deals = self.common.deals(setup, &self.seats, players, |_, steps| steps, |_: &SetupError| "--seats")?;
-        Ok(Contest { deals, unit: "steps", terms: String::new() })
+        let setup = |seats: usize| Setup::standard(seats.try_into().unwrap_or(u8::MAX));
+        let deals = self.common.deals(setup, &self.seats, |_: &SetupError| "--seats")?;
+        Ok(Contest { deals, terms: String::new() })
     }
 }

@@ -1,6 +1,5 @@
 //! `stammtisch simulate`: computer players against each other.
 
-mod deal;
 mod goldbraeu;
 mod polterfass;
 mod report;
@@ -9,14 +8,11 @@ mod workers;
 
 use std::path::PathBuf;
 
-use players::Anybody;
-use referee::TableGame;
-
 use crate::cli::Ended;
 use crate::complaint::Complaint;
+use crate::contest::{self, Deals, Exec, House};
 use crate::out;
 
-use deal::Deals;
 use report::Report;
 
 /// Let computer players play each other, and tell how often each wins.
@@ -32,6 +28,8 @@ Examples:
   A short game for six, as JSON, keeping every game as a record:
     stammtisch simulate polterfass --seats careful,careful,careful,random,random,random --goal 25 \\
         --games 60 --records games --json
+  A program of your own, as in docs/computer-players.md:
+    stammtisch simulate polterfass --seats 'exec:python3 docs/examples/exec_player.py,careful,careful' --games 300
 
 Ctrl-C ends it early: the games played so far are reported, and the exit code is 130.")]
 pub(crate) struct Args {
@@ -60,16 +58,16 @@ struct Common {
     /// Write every game into this folder, one record a game
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
+    #[command(flatten)]
+    exec: Exec,
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
 }
 
 /// Who plays what, and how to tell of it.
-struct Contest<G: TableGame> {
+struct Contest<G: House> {
     deals: Deals<G>,
-    /// What the length of a game is counted in.
-    unit: &'static str,
     /// What was played for, in words.
     terms: String,
 }
@@ -87,27 +85,26 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
 
 impl Common {
     /// Games of this setup for these players; `flag` tells which flag an impossible setup comes from.
-    fn deals<G: TableGame>(
+    fn deals<G: House>(
         &self,
-        setup: G::Setup,
+        setup: impl FnOnce(usize) -> G::Setup,
         names: &[String],
-        players: Vec<Anybody<G>>,
-        length: fn(&G::View, u32) -> u32,
         flag: impl FnOnce(&G::SetupError) -> &'static str,
     ) -> Result<Deals<G>, Complaint> {
-        let game = G::new(setup).map_err(|error| Complaint::flag(flag(&error), error))?;
-        Ok(Deals { game, names: names.to_vec(), players, seed: self.seed, length })
+        let names = contest::split_names(names);
+        let entrants = contest::entrants("--seats", &names)?;
+        let game = G::new(setup(names.len())).map_err(|error| Complaint::flag(flag(&error), error))?;
+        Ok(Deals { game, entrants, seed: self.seed, flag: "--seats" })
     }
 
-    fn run<G: TableGame>(&self, Contest { deals, unit, terms }: Contest<G>) -> Result<Ended, Complaint> {
+    fn run<G: House>(&self, Contest { deals, terms }: Contest<G>) -> Result<Ended, Complaint> {
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Complaint::flag("--records", format!("{}: {error}", folder.display())))?;
         }
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.map_or_else(cores, usize::from);
-        let played = workers::play(&deals, self.games, threads, self.records.as_deref())?;
-        let report = Report::of(&deals, unit, terms, &played);
+        let threads = contest::threads(self.threads);
+        let played = workers::play(&deals, self.games, threads, self.records.as_deref(), &self.exec)?;
+        let report = Report::of(&deals, terms, &played);
         if self.json {
             out::json(&report)?
         } else {
@@ -115,19 +112,4 @@ impl Common {
         }
         Ok(if played.interrupted { Ended::Interrupted } else { Ended::Well })
     }
-}
-
-/// The players of these names.
-fn line_up<G: TableGame>(
-    names: &[String],
-    known: &[&str],
-    by_name: fn(&str) -> Option<Anybody<G>>,
-) -> Result<Vec<Anybody<G>>, Complaint> {
-    let player = |name: &String| {
-        by_name(name).ok_or_else(|| {
-            let known = format!("the computer players are: {}", known.join(", "));
-            Complaint::flag_with_help("--seats", format!("there is no computer player called `{name}`"), known)
-        })
-    };
-    names.iter().map(player).collect()
 }

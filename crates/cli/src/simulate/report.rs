@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use referee::TableGame;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::deal::Deals;
 use super::workers::Finished;
+use crate::contest::{Deals, House, Stood};
 use crate::intervals::Estimate;
 
 /// What is printed.
@@ -42,36 +41,36 @@ struct Line {
     player: String,
     win_share: Option<Estimate>,
     mean_score: Option<Estimate>,
+    /// How often and why somebody else had to play on.
+    #[serde(skip_serializing_if = "Stood::is_empty")]
+    replaced: Stood,
 }
 
 impl<S: Clone> Report<S> {
-    /// The figures of what was played; games are so long, in `unit`.
-    pub(super) fn of<G: TableGame<Setup = S>>(
-        deals: &Deals<G>,
-        unit: &'static str,
-        terms: String,
-        finished: &Finished,
-    ) -> Self {
+    /// The figures of what was played.
+    pub(super) fn of<G: House<Setup = S>>(deals: &Deals<G>, terms: String, finished: &Finished) -> Self {
         let Finished { tally, interrupted } = finished;
         let length = tally.length();
         let field = serde_json::to_value(length).unwrap_or_default();
-        let lines = deals.names.iter().zip(tally.figures());
+        let lines = deals.entrants.iter().enumerate().zip(tally.figures());
+        let replaced = |entrant| Stood::of(tally.replaced.iter().map(|(_, replaced)| replaced), entrant);
         Self {
             game: G::ID,
             setup: deals.game.setup().clone(),
             seed: deals.seed,
             games: tally.games,
             interrupted: *interrupted,
-            length: Map::from_iter([(format!("{unit}_per_game"), field)]),
+            length: Map::from_iter([(format!("{}_per_game", G::UNIT), field)]),
             shared_wins: tally.shared as f64 / tally.games.max(1) as f64,
             players: lines
-                .map(|(name, figures)| Line {
-                    player: name.clone(),
+                .map(|((entrant, player), figures)| Line {
+                    player: player.name.clone(),
                     win_share: figures.win_share,
                     mean_score: figures.mean_score,
+                    replaced: replaced(entrant),
                 })
                 .collect(),
-            text: Text { terms, unit, length },
+            text: Text { terms, unit: G::UNIT, length },
         }
     }
 }
@@ -90,11 +89,14 @@ impl<S> fmt::Display for Report<S> {
         )?;
         let wide = self.players.iter().map(|line| line.player.chars().count()).max().unwrap_or(0);
         write!(f, "{:wide$}  wins of 100 (95 % interval)   mean score (95 % interval)", "")?;
-        for Line { player, win_share, mean_score } in &self.players {
+        for Line { player, win_share, mean_score, .. } in &self.players {
             let (Some(wins), Some(score)) = (win_share, mean_score) else { continue };
             let [mean, low, high] = [wins.mean, wins.low, wins.high].map(|share| 100.0 * share);
             write!(f, "\n{player:wide$}  {mean:11.2} ({low:.2} to {high:.2})")?;
             write!(f, "      {:8.2} ({:.2} to {:.2})", score.mean, score.low, score.high)?;
+        }
+        for Line { player, replaced, .. } in &self.players {
+            replaced.tell(f, player)?;
         }
         Ok(())
     }

@@ -1,16 +1,13 @@
-//! Playing on all cores, with a progress bar, until done or interrupted.
+//! Playing on all cores until done or interrupted.
 
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::PoisonError;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use indicatif::{ProgressBar, ProgressStyle};
-use referee::TableGame;
+use indicatif::ProgressBar;
 
-use super::deal::{Deals, Notes, Played};
 use super::tally::Tally;
 use crate::complaint::Complaint;
+use crate::contest::{self, Crew, Deals, Exec, House, Played, Seating, Stopped, Witness};
 use crate::interrupt;
 
 /// What was played.
@@ -19,75 +16,75 @@ pub(super) struct Finished {
     pub(super) interrupted: bool,
 }
 
+/// Which luck and which places the game with this number has, counted from 0.
+pub(super) fn seating(number: u64, line_up: &[usize]) -> Seating<'_> {
+    let seats = line_up.len() as u64;
+    Seating { deal: number / seats, rotation: (number % seats) as usize, line_up }
+}
+
 /// Plays so many games.
 ///
 /// # Errors
-/// If a record can't be written, or a player breaks the rules.
-pub(super) fn play<G: TableGame>(
+/// If a record can't be written, a program can't be started, or a player breaks the rules.
+pub(super) fn play<G: House>(
     deals: &Deals<G>,
     games: u64,
     threads: usize,
     records: Option<&Path>,
+    exec: &Exec,
 ) -> Result<Finished, Complaint> {
     interrupt::watch();
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left") {
-        bar.set_style(style);
-    }
+    let bar = contest::bar(games);
     let next = AtomicU64::new(0);
-    let total = Mutex::new(Ok(Tally::new(deals.seats())));
-    std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            scope.spawn(|| {
-                let counted = work(deals, games, &next, records, &bar);
-                let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
-                match (&mut *total, counted) {
-                    (Ok(tally), Ok(counted)) => tally.merge(&counted),
-                    (_, Err(complaint)) => *total = Err(complaint),
-                    (Err(_), Ok(_)) => {}
-                }
-            });
-        }
-    });
+    let counted = contest::on_cores(threads, || work(deals, games, &next, records, exec, &bar));
     bar.finish_and_clear();
-    let tally = total.into_inner().unwrap_or_else(PoisonError::into_inner)?;
+    let mut tally = Tally::new(deals.entrants.len());
+    counted?.iter().for_each(|counted| tally.merge(counted));
+    tally.replaced.sort_by_key(|(number, _)| *number);
     let interrupted = tally.games < games;
     Ok(Finished { tally, interrupted })
 }
 
 /// Plays rotation after rotation, until none is left.
-fn work<G: TableGame>(
+fn work<G: House>(
     deals: &Deals<G>,
     games: u64,
     next: &AtomicU64,
     records: Option<&Path>,
+    exec: &Exec,
     bar: &ProgressBar,
 ) -> Result<Tally, Complaint> {
-    let seats = deals.seats() as u64;
-    let mut tally = Tally::new(deals.seats());
+    let seats = deals.entrants.len() as u64;
+    let mut tally = Tally::new(deals.entrants.len());
+    let mut crew = exec.crew();
     while !interrupt::was_wished() {
         let first = next.fetch_add(1, Ordering::Relaxed) * seats;
         if first >= games {
             break;
         }
-        let numbers = first..games.min(first + seats);
-        let played =
-            numbers.map(|number| Ok((number, one(deals, number, records)?))).collect::<Result<Vec<_>, Complaint>>();
-        let played = played.inspect_err(|_| interrupt::wish())?;
-        tally.rotation(deals, &played);
+        let mut played = Vec::new();
+        for number in first..games.min(first + seats) {
+            match one(deals, number, records, &mut crew) {
+                Ok(game) => played.push((number, game)),
+                Err(Stopped::Interrupted) => break,
+                Err(Stopped::Broken(complaint)) => return Err(complaint),
+            }
+        }
+        if !played.is_empty() {
+            tally.rotation(deals, &played);
+        }
         bar.inc(played.len() as u64);
     }
     Ok(tally)
 }
 
-fn one<G: TableGame>(deals: &Deals<G>, number: u64, records: Option<&Path>) -> Result<Played, Complaint> {
-    let mut notes = Notes::new(records.is_some());
-    let played = deals
-        .play(number, &mut notes)
-        .map_err(|refusal| Complaint::flag("--seats", format!("a player broke the rules: {refusal}")))?;
-    if let (Some(folder), Some(record)) = (records, notes.record()) {
+fn one<G: House>(deals: &Deals<G>, number: u64, records: Option<&Path>, crew: &mut Crew) -> Result<Played, Stopped> {
+    let mut witness = Witness::of_rows(records.is_some());
+    let line_up: Vec<_> = (0..deals.entrants.len()).collect();
+    let played = deals.play(seating(number, &line_up), crew, &mut witness)?;
+    if let (Some(folder), Some(record)) = (records, witness.record()) {
         let path = folder.join(format!("game-{:06}.jsonl", number + 1));
-        let failed = |why: String| Complaint::File { path: path.display().to_string(), why };
+        let failed = |why: String| Stopped::Broken(Complaint::File { path: path.display().to_string(), why });
         record.check().map_err(|error| failed(error.to_string()))?;
         std::fs::write(&path, record.to_string()).map_err(|error| failed(error.to_string()))?;
     }

@@ -1,0 +1,170 @@
+//! The finished games, and the file that they are kept in.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::plan::Plan;
+use super::spread::Spread;
+use crate::complaint::Complaint;
+use crate::contest::{Deals, House, Replaced};
+
+/// The version of the file.
+const FORMAT: u32 = 1;
+
+/// How often the file is written anew, at most.
+const PAUSE: Duration = Duration::from_secs(10);
+
+/// Writing may take one part in so many of the time.
+const SHARE: u32 = 20;
+
+/// A finished game; lists are by place in the line-up.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Game {
+    /// Its number, which says who sat where and with which luck.
+    n: u64,
+    pub(super) scores: Vec<i32>,
+    /// The places that share the win.
+    pub(super) winners: Vec<usize>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) replaced: Vec<Replaced>,
+}
+
+impl Game {
+    pub(super) fn new(n: u64, scores: Vec<i32>, winners: Vec<usize>, replaced: Vec<Replaced>) -> Self {
+        Self { n, scores, winners, replaced }
+    }
+}
+
+/// What is in the file.
+#[derive(Serialize, Deserialize)]
+struct File<P, G, T> {
+    format: u32,
+    parameters: P,
+    games: G,
+    times: T,
+}
+
+/// All finished games by number, and the times of decisions by player.
+pub(super) struct Ledger {
+    path: Option<PathBuf>,
+    parameters: Map<String, Value>,
+    pub(super) games: BTreeMap<u64, Game>,
+    pub(super) times: Vec<Spread>,
+    saved: Instant,
+    pause: Duration,
+}
+
+/// What has to be the same for games to belong together.
+pub(super) fn parameters<G: House>(deals: &Deals<G>, plan: &Plan, exec_seconds: f64) -> Map<String, Value> {
+    let setup = deals.game.setup();
+    let parameters = json!({
+        "version": env!("CARGO_PKG_VERSION"), "game": G::ID, "rules": G::RULES_VERSION, "setup": setup, "seed": deals.seed,
+        "players": plan.players, "line_ups": plan.line_ups, "exec_seconds": exec_seconds
+    });
+    match parameters {
+        Value::Object(parameters) => parameters,
+        _ => Map::new(),
+    }
+}
+
+impl Ledger {
+    /// The games in the file, or none if there is no file; one that can't be written later is noticed now.
+    ///
+    /// # Errors
+    /// If the file can't be read or written, is broken, or belongs to another contest.
+    pub(super) fn open(path: Option<&Path>, parameters: Map<String, Value>, plan: &Plan) -> Result<Self, Complaint> {
+        let mut ledger = Self {
+            path: path.map(Path::to_owned),
+            parameters,
+            games: BTreeMap::new(),
+            times: vec![Spread::default(); plan.players.len()],
+            saved: Instant::now(),
+            pause: PAUSE,
+        };
+        if let Some(path) = path.filter(|path| path.exists()) {
+            let text = std::fs::read_to_string(path).map_err(|error| failed(path, error))?;
+            ledger.read(&text, plan).map_err(|why| Complaint::Input {
+                source_name: path.display().to_string(),
+                why,
+                help: Some("give the flags of the command that made it, or another file to `--resume`".into()),
+            })?;
+        }
+        ledger.save()?;
+        Ok(ledger)
+    }
+
+    fn read(&mut self, text: &str, plan: &Plan) -> Result<(), String> {
+        let broken = |why: String| format!("this is no checkpoint of an arena: {why}");
+        let file: File<Map<String, Value>, Vec<Game>, Vec<Spread>> =
+            serde_json::from_str(text).map_err(|error| broken(error.to_string()))?;
+        if file.format != FORMAT {
+            return Err(broken(format!("its format is {}, not {FORMAT}", file.format)));
+        }
+        for (name, here) in &self.parameters {
+            match file.parameters.get(name) {
+                Some(there) if there == here => {}
+                Some(there) => {
+                    return Err(format!("it is of another contest: `{name}` is {there} there and {here} here"));
+                }
+                None => return Err(broken(format!("it has no `{name}`"))),
+            }
+        }
+        if file.times.len() != plan.players.len() {
+            return Err(broken("its `times` don't fit the players".into()));
+        }
+        self.times = file.times;
+        for game in file.games {
+            let n = game.n;
+            let fits = game.scores.len() == plan.seats
+                && !game.winners.is_empty()
+                && game.winners.iter().all(|&place| place < plan.seats)
+                && game.replaced.iter().all(|one| one.entrant < plan.players.len());
+            if !fits || self.games.insert(n, game).is_some() {
+                return Err(broken(format!("game {n} is not possible, or is there twice")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a game in, and writes the file now and then.
+    ///
+    /// # Errors
+    /// If the file can't be written.
+    pub(super) fn add(&mut self, game: Game, times: Vec<(usize, Duration)>) -> Result<(), Complaint> {
+        times.into_iter().for_each(|(player, time)| self.times[player].add(time));
+        self.games.insert(game.n, game);
+        if self.saved.elapsed() < self.pause { Ok(()) } else { self.save() }
+    }
+
+    /// Writes the file, whole or not at all.
+    ///
+    /// # Errors
+    /// If that is impossible.
+    pub(super) fn save(&mut self) -> Result<(), Complaint> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let begun = Instant::now();
+        let games: Vec<_> = self.games.values().collect();
+        let file = File { format: FORMAT, parameters: &self.parameters, games, times: &self.times };
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let write = || -> std::io::Result<()> {
+            let mut new = tempfile::NamedTempFile::new_in(folder)?;
+            serde_json::to_writer(std::io::BufWriter::new(&mut new), &file)?;
+            new.write_all(b"\n")?;
+            new.persist(path)?;
+            Ok(())
+        };
+        write().map_err(|error| failed(path, error))?;
+        self.saved = Instant::now();
+        self.pause = PAUSE.max(begun.elapsed() * SHARE);
+        Ok(())
+    }
+}
+
+fn failed(path: &Path, error: std::io::Error) -> Complaint {
+    Complaint::flag("--resume", format!("{}: {error}", path.display()))
+}

@@ -1,0 +1,120 @@
+//! Who can be seated: computer players by name, and anybody's program.
+
+use players::Anybody;
+
+use super::House;
+use crate::complaint::Complaint;
+
+/// What the name of a program begins with.
+const EXEC: &str = "exec:";
+
+/// Somebody who takes part.
+pub(crate) struct Entrant<G: House> {
+    /// As on the command line.
+    pub(crate) name: String,
+    pub(super) kind: Kind<G>,
+}
+
+/// Who really decides.
+pub(super) enum Kind<G: House> {
+    /// A computer player of ours.
+    House(Anybody<G>),
+    /// A program that is started.
+    Program {
+        /// It and its arguments; there is at least one word.
+        words: Vec<String>,
+        /// Who plays on if it can't.
+        stand_in: Anybody<G>,
+    },
+}
+
+impl<G: House> Entrant<G> {
+    /// What a record calls it: the command line of a program is nobody's business.
+    pub(super) fn in_records(&self) -> &str {
+        match self.kind {
+            Kind::House(_) => &self.name,
+            Kind::Program { .. } => "exec",
+        }
+    }
+}
+
+/// The names in a list with commas; a comma in quotes or behind a backslash divides nothing.
+pub(crate) fn split_names(lists: &[String]) -> Vec<String> {
+    let mut names = Vec::new();
+    for list in lists {
+        let (mut name, mut quote, mut escaped) = (String::new(), None, false);
+        for letter in list.chars() {
+            if letter == ',' && quote.is_none() && !escaped {
+                names.push(std::mem::take(&mut name));
+                continue;
+            }
+            match quote {
+                _ if escaped => {}
+                Some(open) if open == letter => quote = None,
+                None if matches!(letter, '"' | '\'') => quote = Some(letter),
+                _ => {}
+            }
+            escaped = letter == '\\' && !escaped && quote != Some('\'');
+            name.push(letter);
+        }
+        names.push(name);
+    }
+    names.iter().map(|name| name.trim().to_owned()).collect()
+}
+
+/// Those with these names, which `flag` gave.
+///
+/// # Errors
+/// If there is nobody of a name, or a command makes no sense.
+pub(crate) fn entrants<G: House>(flag: &'static str, names: &[String]) -> Result<Vec<Entrant<G>>, Complaint> {
+    let house = |name: &str| {
+        G::by_name(name).ok_or_else(|| {
+            let known = format!("the computer players are: {}; a program is exec:COMMAND", G::NAMES.join(", "));
+            Complaint::flag_with_help(flag, format!("there is no computer player called `{name}`"), known)
+        })
+    };
+    let entrant = |name: &String| {
+        let kind = match name.strip_prefix(EXEC) {
+            None => Kind::House(house(name)?),
+            Some(command) => {
+                let words = shlex::split(command).filter(|words| !words.is_empty()).ok_or_else(|| {
+                    let help = "quotes have to be closed, and a program named: exec:'python3 player.py'";
+                    Complaint::flag_with_help(flag, format!("`{name}` is no command"), help)
+                })?;
+                Kind::Program { words, stand_in: house(G::STAND_IN)? }
+            }
+        };
+        Ok(Entrant { name: name.clone(), kind })
+    };
+    names.iter().map(entrant).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use polterfass::Polterfass;
+
+    use super::*;
+
+    #[test]
+    fn commas_divide_names_unless_they_are_quoted() {
+        let lists = [r#"careful, exec:play --at "1,2",random"#, r"exec:a\,b,exec:'c,\',d"].map(str::to_owned);
+        let names = ["careful", r#"exec:play --at "1,2""#, "random", r"exec:a\,b", r"exec:'c,\'", "d"];
+        assert_eq!(split_names(&lists), names);
+    }
+
+    #[test]
+    fn a_command_is_split_into_words_without_a_shell() {
+        let names = [r#"exec:python3 'my player.py' --name "A B" $HOME"#.to_owned()];
+        let entrants = entrants::<Polterfass>("--seats", &names).unwrap();
+        let Kind::Program { words, .. } = &entrants[0].kind else { panic!("it is a program") };
+        assert_eq!(words, &["python3", "my player.py", "--name", "A B", "$HOME"]);
+    }
+
+    #[test]
+    fn a_command_without_a_program_or_with_an_open_quote_is_refused() {
+        for name in ["exec:", "exec:  ", "exec:play 'it"] {
+            let Err(complaint) = entrants::<Polterfass>("--seats", &[name.to_owned()]) else { panic!("{name}") };
+            assert!(complaint.to_string().contains("is no command"), "{complaint}");
+        }
+    }
+}

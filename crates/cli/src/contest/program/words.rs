@@ -1,0 +1,91 @@
+//! What is said to a program, and what it may answer.
+
+use std::fmt::Debug;
+
+use game_core::Seat;
+use referee::TableGame;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::{Fault, Unanswered};
+
+/// The version of what is said.
+const VERSION: u32 = 1;
+
+/// So much of a wrong answer is repeated.
+const MOST_REPEATED: usize = 60;
+
+/// The line that begins a game.
+pub(in crate::contest) fn hello<G: TableGame>(game: &G, seat: Seat) -> String {
+    let (rules, setup) = (G::RULES_VERSION, game.setup());
+    json!({"hello": VERSION, "game": G::ID, "seat": seat, "rules": rules, "setup": setup}).to_string()
+}
+
+/// The line that asks.
+pub(in crate::contest) fn question<G: TableGame>(view: &G::View, legal: &[G::Action]) -> String {
+    #[derive(Serialize)]
+    struct Question<'a, V, A> {
+        view: &'a V,
+        legal: &'a [A],
+    }
+    serde_json::to_string(&Question { view, legal }).expect("views and actions have a form in JSON")
+}
+
+/// The legal action that a program's line names, by itself or by its place in the list.
+pub(in crate::contest) fn understand<A>(line: &str, legal: &[A]) -> Result<A, Unanswered>
+where
+    A: Copy + PartialEq + Debug + DeserializeOwned,
+{
+    let fault = |why, what: String| {
+        let repeated: String = line.chars().take(MOST_REPEATED).collect();
+        let more = if repeated.len() < line.len() { "…" } else { "" };
+        Err(Unanswered::Fault(why, format!("`{repeated}{more}`: {what}")))
+    };
+    let value = match serde_json::from_str::<Value>(line) {
+        Ok(value) => value,
+        Err(error) => return fault(Fault::Nonsense, error.to_string()),
+    };
+    if let Some(index) = value.as_u64() {
+        let action = usize::try_from(index).ok().and_then(|index| legal.get(index));
+        let beyond = || fault(Fault::Illegal, format!("there are {} legal actions", legal.len()));
+        return action.copied().map_or_else(beyond, Ok);
+    }
+    match serde_json::from_value::<A>(value) {
+        Ok(action) if legal.contains(&action) => Ok(action),
+        Ok(_) => fault(Fault::Illegal, "this is not among the legal actions".into()),
+        Err(error) => fault(Fault::Nonsense, error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use polterfass::{Action, BarrelSet};
+
+    use super::*;
+
+    const LEGAL: [Action; 2] = [Action::Close {}, Action::RollOn { put_back: BarrelSet::EMPTY }];
+
+    fn fault(line: &str) -> Fault {
+        match understand(line, &LEGAL) {
+            Err(Unanswered::Fault(why, _)) => why,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn an_action_or_its_place_is_understood() {
+        assert_eq!(understand("1", &LEGAL).unwrap(), LEGAL[1]);
+        assert_eq!(understand(r#" {"kind":"close"} "#, &LEGAL).unwrap(), LEGAL[0]);
+    }
+
+    #[test]
+    fn what_is_no_action_is_nonsense_and_what_is_not_listed_illegal() {
+        for line in ["", "close", "-1", "1.5", "null", r#"{"kind":"pour"}"#, "[0]"] {
+            assert_eq!(fault(line), Fault::Nonsense, "{line}");
+        }
+        for line in ["2", r#"{"kind":"roll"}"#] {
+            assert_eq!(fault(line), Fault::Illegal, "{line}");
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! `stammtisch arena`, and programs that play, by the real binary.
+
+mod program;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use program::{done, done_json, refused};
+use serde_json::{Value, json};
+
+/// Small games: four seats, goal 25.
+const SMALL: [&str; 6] = ["arena", "polterfass", "--goal", "25", "--seats", "4"];
+
+fn arena(more: &[&str]) -> Value {
+    without_times(done_json(&[&SMALL[..], more, &["--json"]].concat(), ""))
+}
+
+/// Times differ from run to run.
+fn without_times(mut figures: Value) -> Value {
+    for player in figures["players"].as_array_mut().unwrap() {
+        let times = player.as_object_mut().unwrap().remove("decision_seconds").unwrap();
+        assert!(times["mean"].as_f64() > Some(0.0) && times["p99"].as_f64() > Some(0.0), "{times}");
+    }
+    figures
+}
+
+fn output(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
+    command.args(arguments).stdin(Stdio::null()).env("NO_COLOR", "1").output().unwrap()
+}
+
+/// A program in Python that does `each` with every `question`, as the name of a player.
+fn player(folder: &Path, each: &str) -> String {
+    let file = folder.join("player.py");
+    let begin = "import json, os, signal, sys\nfor line in sys.stdin:\n    question = json.loads(line)\n";
+    std::fs::write(&file, format!("{begin}    if 'hello' in question: continue\n{}\n", indented(each))).unwrap();
+    format!("exec:python3 '{}'", file.display())
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+fn example() -> String {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/exec_player.py");
+    format!("exec:python3 '{}'", file.display())
+}
+
+#[test]
+fn one_against_the_rest_and_the_rest_against_one_are_measured() {
+    let figures = arena(&["--players", "careful,random", "--games", "160"]);
+    let shares = |number: usize| figures["line_ups"][number]["shares"].as_array().unwrap().clone();
+    let named = |share: &Value| (share["player"].clone(), share["seats"].clone());
+    assert_eq!(
+        [named(&shares(0)[0]), named(&shares(0)[1])],
+        [(json!("careful"), json!(1)), (json!("random"), json!(3))]
+    );
+    assert_eq!(
+        [named(&shares(1)[0]), named(&shares(1)[1])],
+        [(json!("random"), json!(1)), (json!("careful"), json!(3))]
+    );
+    let of = |share: &Value, end: &str| share["win_share"][end].as_f64().unwrap();
+    assert!(of(&shares(0)[0], "low") > 0.25 && of(&shares(1)[0], "high") < 0.25, "{figures}");
+    for number in 0..2 {
+        let all = of(&shares(number)[0], "mean") + 3.0 * of(&shares(number)[1], "mean");
+        assert!((all - 1.0).abs() < 1e-9, "{figures}");
+    }
+    assert_eq!((&figures["games"], &figures["deals"]), (&json!(320), &json!(40)));
+    let [careful, random] = [0, 1].map(|player| &figures["players"][player]["elo"]);
+    assert_eq!(random, &json!({"mean": 0.0, "low": 0.0, "high": 0.0}));
+    assert!(careful["low"].as_f64() > Some(50.0), "{figures}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures_on_any_number_of_threads() {
+    let line_up =
+        |more: &[&str]| arena(&[&["--players", "careful,random,random,careful", "--games", "24"], more].concat());
+    let one = line_up(&["--threads", "1"]);
+    assert_eq!(one, line_up(&["--threads", "3"]));
+    assert_ne!(one, line_up(&["--threads", "1", "--seed", "2"]));
+    assert_eq!(one["line_ups"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn the_anchor_has_no_elo_and_the_others_the_same_distances() {
+    let elo = |anchor: &[&str], player: usize| {
+        let figures = arena(&[&["--players", "careful,random", "--games", "80"], anchor].concat());
+        figures["players"][player]["elo"]["mean"].as_f64().unwrap()
+    };
+    let anchor = ["--anchor", "careful"];
+    assert_eq!((elo(&anchor, 0), elo(&[], 1)), (0.0, 0.0));
+    assert!((elo(&anchor, 1) + elo(&[], 0)).abs() < 1e-9);
+}
+
+#[test]
+fn a_table_and_a_chart_are_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let chart = folder.path().join("chart.svg");
+    let more = ["--players", "careful,random", "--games", "40", "--svg", chart.to_str().unwrap()];
+    let table = done(&[&SMALL[..], &more].concat(), "");
+    for words in ["careful against 3 random", "random against 3 careful", "An equal one wins 25.0 of 100", "rough"] {
+        assert!(table.contains(words), "{words}: {table}");
+    }
+    let chart = std::fs::read_to_string(chart).unwrap();
+    assert!(chart.starts_with("<svg ") && chart.contains("careful against 3 random") && chart.ends_with("</svg>\n"));
+}
+
+#[test]
+fn an_interrupted_contest_goes_on_as_if_nothing_had_happened() {
+    let folder = tempfile::tempdir().unwrap();
+    let (armed, checkpoint) = (folder.path().join("armed"), folder.path().join("checkpoint.json"));
+    let counts = "question_number = globals().get('question_number', 0) + 1\n\
+        if question_number == 40 and os.path.exists(ARMED): os.remove(ARMED); os.kill(os.getppid(), signal.SIGINT)\n\
+        print(0, flush=True)";
+    let stops = player(folder.path(), &counts.replace("ARMED", &format!("'{}'", armed.display())));
+    let players = format!("{stops},random");
+    let common = ["--players", &players, "--games", "8", "--threads", "1"];
+    let whole = arena(&common);
+    std::fs::write(&armed, "").unwrap();
+    let resumed = [&SMALL[..], &common, &["--json", "--resume", checkpoint.to_str().unwrap()]].concat();
+    let interrupted = output(&resumed);
+    assert_eq!(interrupted.status.code(), Some(130), "{interrupted:?}");
+    let begun: Value = serde_json::from_slice(&interrupted.stdout).unwrap();
+    let games = begun["games"].as_u64().unwrap();
+    assert!(begun["interrupted"] == true && games > 0 && games < 16, "{begun}");
+    assert_eq!(without_times(done_json(&resumed, "")), whole);
+    // And what is there is not played again, but may be played on.
+    assert_eq!(without_times(done_json(&resumed, "")), whole);
+    let more = ["--players", &players, "--games", "12", "--resume", checkpoint.to_str().unwrap()];
+    assert_eq!(arena(&more), arena(&more[..4]));
+}
+
+#[test]
+fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("checkpoint.json");
+    let path = file.to_str().unwrap();
+    let common = ["--players", "careful,random", "--games", "4", "--resume", path];
+    arena(&common);
+    let complaint = |more: &[&str]| refused(&[&SMALL[..], &common, more].concat(), "");
+    assert!(complaint(&["--seed", "7"]).contains("`seed` is 1 there and 7 here"));
+    assert!(complaint(&["--exec-seconds", "1"]).contains("`exec_seconds`"));
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, &text[..text.len() / 2]).unwrap();
+    assert!(complaint(&[]).contains("no checkpoint of an arena: EOF"));
+    std::fs::write(&file, text.replacen("\"winners\":[", "\"winners\":[9,", 1)).unwrap();
+    assert!(complaint(&[]).contains("game 0 is not possible"));
+}
+
+#[test]
+fn bad_input_is_named() {
+    for (arguments, named) in [
+        (&["--players", "careful,sly", "--seats", "4"][..], "no computer player called `sly`"),
+        (&["--players", "careful,sly", "--seats", "4"], "the computer players are: "),
+        (&["--players", "careful"], "a contest needs two players"),
+        (&["--players", "careful,random", "--games", "0"], "'--games <N>'"),
+        (&["--players", "careful,random", "--seats", "2"], "2 can't play, 3 to 6 can"),
+        (&["--players", "careful,random", "--seats", "7"], "7 can't play, 3 to 6 can"),
+        (&["--players", "careful,careful", "--seats", "4"], "named once"),
+        (&["--players", "careful,random", "--anchor", "sly"], "`sly` does not play"),
+        (&["--players", "careful,random", "--goal", "24"], "`--goal`: `goal` is 24"),
+        (&["--players", "careful,random", "--resume", "no/such/file"], "`--resume`: no/such/file"),
+        (&["--players", "careful,random", "--svg", "no/such/file"], "`--svg`: no/such/file"),
+        (&["--players", "careful,exec:", "--seats", "4"], "`exec:` is no command"),
+        (&["--players", "careful,exec:./no-such-program", "--seats", "4"], "`./no-such-program` can't be started"),
+        (&["--players", "careful,random", "--exec-seconds", "0"], "'--exec-seconds <SECONDS>'"),
+        (&[], "--players"),
+    ] {
+        let complaint = refused(&[&["arena", "polterfass"], arguments].concat(), "");
+        assert!(complaint.contains(named), "{arguments:?}: {complaint}");
+    }
+    assert!(refused(&["arena", "goldbraeu", "--players", "trader,random", "--seats", "5"], "").contains("3 to 4 can"));
+}
+
+#[test]
+fn the_example_in_python_plays_whole_games_of_both() {
+    let players = format!("{},careful", example());
+    let figures = arena(&["--players", &players, "--games", "4"]);
+    assert_eq!(figures["games"], 8, "{figures}");
+    let own = &figures["players"][0];
+    assert!(own["decisions"].as_u64() > Some(50) && own.get("replaced").is_none(), "{figures}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let seats = format!("{},trader,random", example());
+    let records = folder.path().to_str().unwrap();
+    let simulated =
+        done_json(&["simulate", "goldbraeu", "--seats", &seats, "--games", "2", "--json", "--records", records], "");
+    assert!(simulated["games"] == 2 && simulated["players"][0].get("replaced").is_none(), "{simulated}");
+    let record = std::fs::read_to_string(folder.path().join("game-000001.jsonl")).unwrap();
+    assert!(!record.contains("python") && record.contains(r#""player":"exec""#), "{record}");
+    let checked =
+        done_json(&["record", "check", "--json", folder.path().join("game-000002.jsonl").to_str().unwrap()], "");
+    assert_eq!(checked["holds"], true, "{checked}");
+}
+
+#[test]
+fn a_program_that_fails_is_replaced_and_the_report_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    for (each, why, detail) in [
+        ("os._exit(3)", "ended", "exit status: 3"),
+        ("os.close(1); sys.stdin.read()", "ended", "signal: 9"),
+        ("sys.stdin.read()", "late", "no answer within 0.2 s"),
+        ("print('beer', flush=True)", "nonsense", "`beer`: "),
+        ("os.write(1, bytes([255, 10]))", "nonsense", "not UTF-8"),
+        ("print('9' * 100000, flush=True)", "nonsense", "more than 65536 bytes"),
+        ("print(len(question['legal']), flush=True)", "illegal", "legal actions"),
+        ("print('{\"kind\":\"target\",\"destroyed\":[],\"doubled\":[]}', flush=True)", "illegal", "not among"),
+    ] {
+        let seats = format!("{},random,random", player(folder.path(), each));
+        let common = ["simulate", "polterfass", "--goal", "25", "--seats", &seats, "--games", "2"];
+        let limit = if why == "late" { "0.2" } else { "20" };
+        let figures = done_json(&[&common[..], &["--json", "--exec-seconds", limit]].concat(), "");
+        let replaced = &figures["players"][0]["replaced"];
+        assert_eq!((&figures["games"], &replaced["games"], &replaced["why"][why]), (&json!(2), &json!(2), &json!(2)));
+        assert!(replaced["first"].as_str().unwrap().contains(detail), "{each}: {figures}");
+        if why == "illegal" {
+            let words = done(&common, "");
+            assert!(words.contains("was replaced 2 times: 2 times it wished for something illegal"), "{words}");
+        }
+    }
+}
+
+/// Whether a process is there and does something.
+#[cfg(target_os = "linux")]
+fn lives(process: &str) -> bool {
+    let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    state.rsplit_once(") ").is_some_and(|(_, rest)| !rest.starts_with(['Z', 'X']))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn nothing_that_a_program_started_is_left_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let notes = folder.path().join("processes");
+    let each = "import subprocess\n\
+        if 'child' not in globals():\n    child = subprocess.Popen(['sleep', '600'])\n    \
+        open(NOTES, 'a').write(f'{os.getpid()} {child.pid} ')\nprint(0, flush=True)";
+    let stays = player(folder.path(), &each.replace("NOTES", &format!("'{}'", notes.display())));
+    arena(&["--players", &format!("{stays},random"), "--games", "4", "--threads", "1"]);
+    let processes = std::fs::read_to_string(notes).unwrap();
+    // Of up to three seats each has a process of its own, kept from game to game, and its child.
+    assert_eq!(processes.split_whitespace().count(), 6, "{processes}");
+    for process in processes.split_whitespace() {
+        assert!(!lives(process), "{process}");
+    }
+}
