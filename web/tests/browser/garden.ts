@@ -3,8 +3,9 @@ import type { By } from './play';
 
 const LIMIT = 1000;
 const GOLD = '.action button:not(.quiet)';
+const CARDS = '.hand [role="radio"][aria-disabled="false"]';
 /** What can be chosen, the cheapest to look for first. */
-const TARGETS = ['.scene .cards button.legal', '.space.legal:not(.chosen)', 'button.firm.legal', '.hand [role="radio"][aria-disabled="false"]', '.hand button.legal'];
+const TARGETS = ['.scene .cards button.legal', '.space.legal:not(.chosen)', 'button.firm.legal', CARDS, '.hand button.legal'];
 
 type Chance = 'over' | 'payday' | 'go' | 'choose' | 'wait';
 
@@ -26,7 +27,8 @@ async function choose(page: Page, by: By): Promise<void> {
     if ((await page.locator('.scene .cards button.legal').count()) > 0) {
       await page.keyboard.press('1');
       await page.keyboard.press('2');
-    } else await page.keyboard.press('x');
+    } else if ((await page.locator(CARDS).count()) > 0) await page.keyboard.press(`${1 + (choices++ % 3)}`);
+    else await page.keyboard.press('x');
     // Where nothing can be chosen, the quiet button is all there is.
     if ((await page.locator(`${GOLD}:disabled`).count()) > 0 && (await page.locator('.action button.quiet').count()) > 0) await page.keyboard.press('d');
     return;
@@ -42,10 +44,11 @@ async function choose(page: Page, by: By): Promise<void> {
   await page.click('.action button.quiet', { timeout: LIMIT });
 }
 
-/** Plays Goldbräu for one person until the end; between two chances the page is watched, never a clock. */
-export async function playGarden(page: Page, by: By): Promise<void> {
+/** Plays Goldbräu for one person until the end, and looks before each deed; between two chances the page is watched, never a clock. */
+export async function playGarden(page: Page, by: By, look: () => Promise<void> = async () => {}): Promise<void> {
   for (;;) {
     const now = await chance(page);
+    if (now !== 'wait') await look();
     if (now === 'over') return;
     if (now === 'wait') {
       await page.waitForFunction(
