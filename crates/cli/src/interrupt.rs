@@ -1,11 +1,11 @@
-//! Ctrl-C, for commands that then tell what they have found so far.
+//! Ctrl-C and what a scheduler sends to end a job, for commands that then tell what they have found so far.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The process has one handler, however many commands it runs.
 static WISHED: AtomicBool = AtomicBool::new(false);
 
-/// From here on Ctrl-C is noticed rather than obeyed.
+/// From here on Ctrl-C, SIGTERM and SIGHUP are noticed rather than obeyed.
 pub(crate) fn watch() {
     WISHED.store(false, Ordering::Relaxed);
     // A second handler is refused; then the first one is in place.

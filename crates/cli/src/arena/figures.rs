@@ -103,23 +103,26 @@ fn line_up(plan: &Plan, deals: &[&[(u64, &Game)]], number: usize) -> LineUp {
     let mut players = line_up.clone();
     players.sort_unstable_by_key(|player| line_up.iter().position(|one| one == player));
     players.dedup();
-    let of_this = |deal: &[(u64, &Game)]| -> Vec<_> {
-        deal.iter().filter(|(game, _)| plan.line_up(*game) == number).map(|(_, game)| *game).cloned().collect()
-    };
-    let games = deals.iter().map(|deal| of_this(deal).len() as u64).sum();
+    let of_this: Vec<Vec<&Game>> = deals.iter().map(|deal| played_by(plan, deal, number)).collect();
+    let games = of_this.iter().map(|games| games.len() as u64).sum();
     let share = |&player: &usize| {
         let seats = line_up.iter().filter(|&&one| one == player).count();
         let mut wins = Ratio::default();
-        for games in deals.iter().map(|deal| of_this(deal)).filter(|games| !games.is_empty()) {
+        for games in of_this.iter().filter(|games| !games.is_empty()) {
             let won = |game: &Game| {
                 let own = game.winners.iter().filter(|&&place| line_up[place] == player).count() as i64;
                 own * WIN / game.winners.len() as i64
             };
-            wins.add((games.len() * seats) as i64, games.iter().map(won).sum());
+            wins.add((games.len() * seats) as i64, games.iter().copied().map(won).sum());
         }
         Share { player: plan.players[player].clone(), seats, win_share: wins.share(WIN) }
     };
     LineUp { games, shares: players.iter().map(share).collect() }
+}
+
+/// The games of one line-up.
+fn played_by<'a>(plan: &Plan, deal: &[(u64, &'a Game)], line_up: usize) -> Vec<&'a Game> {
+    deal.iter().filter(|(number, _)| plan.line_up(*number) == line_up).map(|(_, game)| *game).collect()
 }
 
 fn mean_score(plan: &Plan, deals: &[&[(u64, &Game)]], player: usize) -> Option<Estimate> {

@@ -22,9 +22,8 @@ pub(super) fn inverse(mut matrix: Matrix) -> Option<Matrix> {
         for row in (0..size).filter(|&row| row != column) {
             let factor = matrix[row][column];
             for side in [&mut matrix, &mut inverse] {
-                for place in 0..size {
-                    side[row][place] -= factor * side[column][place];
-                }
+                let pivot = side[column].clone();
+                side[row].iter_mut().zip(pivot).for_each(|(value, pivot)| *value -= factor * pivot);
             }
         }
     }

@@ -57,7 +57,10 @@ impl fmt::Display for Text<'_> {
         self.wins(f)?;
         self.players(f)?;
         if self.figures.players.iter().any(|player| player.elo.is_none()) {
-            write!(f, "\n\nToo few games for Elo: somebody always finished before, or always behind, all others.")?;
+            write!(
+                f,
+                "\n\nNo Elo: that takes two deals, and nobody who was before, or behind, all others in every game."
+            )?;
         }
         if *deals < FEW_DEALS {
             write!(f, "\n\nWith fewer than {FEW_DEALS} deals the intervals are rough.")?;

@@ -26,7 +26,7 @@ pub(crate) enum Fault {
 }
 
 impl Fault {
-    /// In words, behind a number of times.
+    /// In words.
     fn in_words(self) -> &'static str {
         match self {
             Self::Ended => "it ended",
@@ -77,8 +77,8 @@ impl Stood {
     /// Says it on lines of its own, unless all went well.
     pub(crate) fn tell(&self, f: &mut fmt::Formatter<'_>, player: &str) -> fmt::Result {
         let Some(first) = &self.first else { return Ok(()) };
-        let why: Vec<_> = self.why.iter().map(|(why, times)| format!("{times} times {}", why.in_words())).collect();
-        write!(f, "\n\n{player} was replaced {} times: {}", self.games, why.join(", "))?;
+        let why: Vec<_> = self.why.iter().map(|(why, times)| format!("{} ({times})", why.in_words())).collect();
+        write!(f, "\n\n{player} was replaced in {} games: {}", self.games, why.join(", "))?;
         write!(f, "\nThe first time: {first}")
     }
 }
