@@ -96,8 +96,11 @@ impl Text<'_> {
                 Some(Estimate { mean, low, high }) => format!("{mean:5.0} ({low:.0} to {high:.0})"),
                 None => "    –".into(),
             };
-            let score = mean_score
-                .map_or("–".into(), |score| format!("{:8.2} ({:.2} to {:.2})", score.mean, score.low, score.high));
+            let score = match mean_score {
+                Some(Estimate { mean, low, high }) if low == high => format!("{mean:8.2}"),
+                Some(Estimate { mean, low, high }) => format!("{mean:8.2} ({low:.2} to {high:.2})"),
+                None => "       –".into(),
+            };
             let times = decision_seconds
                 .map_or("–".into(), |times| format!("{:12.3} {:10.3}", 1000.0 * times.mean, 1000.0 * times.p99));
             write!(f, "\n{:wide$} {elo:21}  {score:28} {times}", short(player))?;
