@@ -184,6 +184,7 @@ garden-label-no-boss = Kein Chef
 garden-label-boss = Chef von { $name }
 garden-label-boss-fresh = Chef von { $name }, heute eingesetzt
 garden-label-crown = Mehrheit: { $name }
+garden-label-lone = Einzelner Stein in Gefahr: { $name }
 garden-label-signs = { $count ->
     [one] 1 freies Schild
    *[other] { $count } freie Schilder

@@ -184,6 +184,7 @@ garden-label-no-boss = No boss
 garden-label-boss = Boss of { $name }
 garden-label-boss-fresh = Boss of { $name }, appointed today
 garden-label-crown = Majority: { $name }
+garden-label-lone = Lone stone at risk: { $name }
 garden-label-signs = { $count ->
     [one] 1 free sign
    *[other] { $count } free signs

@@ -184,6 +184,7 @@ garden-label-no-boss = Pas de patron
 garden-label-boss = Patron de { $name }
 garden-label-boss-fresh = Patron de { $name }, de ce jour
 garden-label-crown = Majorité : { $name }
+garden-label-lone = Pièce seule menacée : { $name }
 garden-label-signs = { $count ->
     [one] 1 enseigne libre
    *[other] { $count } enseignes libres

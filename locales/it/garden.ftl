@@ -184,6 +184,7 @@ garden-label-no-boss = Nessun gestore
 garden-label-boss = Gestore di { $name }
 garden-label-boss-fresh = Gestore di { $name }, da oggi
 garden-label-crown = Maggioranza: { $name }
+garden-label-lone = Gettone solo a rischio: { $name }
 garden-label-signs = { $count ->
     [one] 1 insegna libera
    *[other] { $count } insegne libere

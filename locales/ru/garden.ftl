@@ -194,6 +194,7 @@ garden-label-no-boss = Нет управляющего
 garden-label-boss = Управляющий: { $name }
 garden-label-boss-fresh = Управляющий: { $name }, с сегодняшнего дня
 garden-label-crown = Большинство: { $name }
+garden-label-lone = Одинокая фишка под угрозой: { $name }
 garden-label-signs = { $count ->
     [one] { $count } свободная вывеска
     [few] { $count } свободные вывески

@@ -44,6 +44,12 @@ describe('the firms', () => {
     expect(firms({ ...VIEW, gone: [], firms: { ...VIEW.firms, krug: stones } })['krug']!.warned).toEqual([1]);
   });
 
+  it('say who is warned wherever the picture does', () => {
+    const stones = { ...VIEW.firms.krug, stones: [3, 1, 0] };
+    for (const firm of [...Object.values(firms()), firms({ ...VIEW, gone: [], firms: { ...VIEW.firms, krug: stones } })['krug']!])
+      expect([0, 1, 2].filter((seat) => firm.label.includes(`Lone stone at risk: ${name(seat)}`))).toEqual(firm.warned);
+  });
+
   it('have the signs that the gardens do not, twelve in all', () => {
     const all = firms();
     expect(BREWERIES.map((b) => all[b]!.signs.length)).toEqual([0, 2, 2, 2]);

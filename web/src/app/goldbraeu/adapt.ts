@@ -59,6 +59,7 @@ export function firmsOf(view: GoldbraeuView, states: ReadonlyMap<Firm, FirmState
       boss === null ? say('garden-label-no-boss') : say(fresh ? 'garden-label-boss-fresh' : 'garden-label-boss', { name: name(boss) }),
       held.length > 0 ? held.join(', ') : say('garden-label-no-stones'),
       crown === null ? '' : say('garden-label-crown', { name: name(crown) }),
+      ...(full ? [] : warned.map((seat) => say('garden-label-lone', { name: name(seat) }))),
       isBrewery(id) ? say('garden-label-signs', { count: signs.length }) : signs[0] ? say('garden-label-supplier', { brewery: firmName(signs[0]) }) : '',
       isBrewery(id) ? '' : say('garden-label-spaces', { count: view.gardens[id].spaces.length }),
     ];
