@@ -6,6 +6,7 @@ mod falls;
 mod guests;
 mod innkeeper;
 mod mind;
+mod round;
 mod stopping;
 mod tap;
 
@@ -13,6 +14,7 @@ use ::polterfass::Polterfass;
 
 pub use self::careful::Careful;
 pub use self::innkeeper::Innkeeper;
+pub use self::round::{Round, Solution, Stakes};
 use crate::{Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.

@@ -76,6 +76,27 @@ impl<'a> Plan<'a> {
     }
 }
 
+/// The chance of each serving if the innkeeper does exactly what is worth most, and closes where rolling is worth no more.
+pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
+    let mut served = [0.0; MOST + 1];
+    servings(falls, from, |coaster, chance, choose| {
+        let (mut best, serving) = worths.closed(coaster);
+        let mut roll = None;
+        for choice in Choice::all(coaster) {
+            let Choice::RollOn { kept } = choice else { continue };
+            let worth = worths.rolled(coaster.numbers, kept);
+            if worth > best {
+                (best, roll) = (worth, Some(kept));
+            }
+        }
+        match roll {
+            None => served[usize::from(serving)] += chance,
+            Some(kept) => choose(kept, chance),
+        }
+    });
+    served
+}
+
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
 pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
@@ -104,7 +125,7 @@ fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &
         let mut cups = [0.0; SPECIALS];
         for _ in 0..MOST_PASSES {
             let here = std::mem::take(&mut reached[numbers]);
-            if here.iter().sum::<f64>() < 1e-6 {
+            if here.iter().sum::<f64>() < LEAST {
                 break;
             }
             let again = &mut reached[numbers];
@@ -128,4 +149,6 @@ fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &
 }
 
 /// More than enough unless nearly every barrel stands.
-const MOST_PASSES: usize = 60;
+const MOST_PASSES: usize = 400;
+/// What is less likely is left out.
+const LEAST: f64 = 1e-10;

@@ -1,0 +1,242 @@
+//! A round of Polterfass after its first roll, solved: what guests order and when the innkeeper closes the tap.
+//!
+//! Guests choose among 21 orders at once. Rolls tell nothing about orders, so for each pattern of backs (P3.2) the innkeeper
+//! faces an optimal stopping problem that [`Stopping`] solves exactly; of him, guests see only how likely each serving and failing are.
+//!
+//! Guests learn by predictive regret matching (Farina et al. 2021). The innkeeper answers as well as can be each time, and what guests
+//! learn against is the average of his answers, in which late ones count more: answers alone jump to and fro, and averages then
+//! come near to an equilibrium only slowly.
+
+mod solution;
+mod stakes;
+
+use ::polterfass::{BarrelModel, BarrelView};
+
+pub use self::solution::Solution;
+use self::solution::{OPTIONS, OrderKind, Orders, patterns};
+pub use self::stakes::Stakes;
+use self::stakes::{BySum, OUTCOMES, Outcomes};
+use super::coaster::{Coaster, MOST};
+use super::falls::Falls;
+use super::stopping::Stopping;
+use super::tap::servings_of;
+use crate::search::match_regrets;
+
+/// A round whose first roll has been made.
+pub struct Round<'a> {
+    falls: Falls,
+    from: Coaster,
+    stakes: &'a Stakes,
+    worths: Stopping,
+}
+
+/// After how many iterations NashConv is measured again; before, whenever their number has doubled.
+const MEASURED: u32 = 64;
+/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. Between 4 and
+/// 10 there is little difference.
+const FORGETS: f64 = 5.0;
+
+/// What the innkeeper has answered to one pattern of backs.
+#[derive(Clone)]
+struct Answers {
+    /// The average that guests learn against.
+    recent: Outcomes,
+    /// The average of these averages, which is the innkeeper's strategy.
+    mean: Outcomes,
+}
+
+impl Answers {
+    fn new() -> Self {
+        Self { recent: [0.0; OUTCOMES], mean: [0.0; OUTCOMES] }
+    }
+
+    fn take(&mut self, outcomes: &Outcomes, iteration: u32) {
+        let before = f64::from(iteration - 1);
+        // Averages of averages are weighted by squares, as those of the guests are: t² of t(t + 1)(2t + 1)/6.
+        let (new, newer) =
+            (FORGETS / (FORGETS + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)));
+        for ((recent, mean), outcome) in self.recent.iter_mut().zip(&mut self.mean).zip(outcomes) {
+            *recent += new * (outcome - *recent);
+            *mean += newer * (*recent - *mean);
+        }
+    }
+}
+
+/// What a guest has learnt.
+#[derive(Clone)]
+struct Learner {
+    regrets: [f64; OPTIONS],
+    now: [f64; OPTIONS],
+    sums: [f64; OPTIONS],
+}
+
+impl<'a> Round<'a> {
+    /// The round that goes on from these barrels, of which those in the cup count as lying.
+    #[must_use]
+    pub fn new(model: BarrelModel, barrels: &[BarrelView; 9], stakes: &'a Stakes) -> Self {
+        Self { falls: Falls::new(model), from: Coaster::seen(barrels), stakes, worths: Stopping::new() }
+    }
+
+    /// Learns for so many iterations, at least one, or until `go_on` says no, and gives the best that was found.
+    ///
+    /// With three and more guests averages can move away again from what was nearly an equilibrium, so NashConv is measured
+    /// exactly now and then, and the strategies with the least are kept.
+    pub fn solve(&mut self, iterations: u32, go_on: &mut dyn FnMut() -> bool) -> Solution {
+        let guests = self.stakes.guests();
+        let mut learners = vec![Learner::new(); guests];
+        let mut innkeeper = vec![Answers::new(); patterns(guests)];
+        let mut best: Option<Solution> = None;
+        let mut iteration = 0;
+        loop {
+            iteration += 1;
+            let weight = f64::from(iteration).powi(2);
+            let mut orders: Vec<Orders> = learners.iter().map(|learner| Orders::of(&learner.now)).collect();
+            for (pattern, answers) in innkeeper.iter_mut().enumerate() {
+                let (_, outcomes) = self.answer(&orders, pattern);
+                answers.take(&outcomes, iteration);
+            }
+            let outcomes: Vec<Outcomes> = innkeeper.iter().map(|answers| answers.recent).collect();
+            for (guest, learner) in learners.iter_mut().enumerate() {
+                learner.learn(&self.gains(guest, &orders, &outcomes), weight);
+                orders[guest] = Orders::of(&learner.now);
+            }
+            let last = iteration >= iterations || !go_on();
+            if last || iteration.is_power_of_two() || iteration.is_multiple_of(MEASURED) {
+                let mean = innkeeper.iter().map(|answers| answers.mean).collect();
+                let found = self.measure(learners.iter().map(Learner::mean).collect(), mean, iteration);
+                best = match best {
+                    Some(best) if best.nash_conv <= found.nash_conv => Some(best),
+                    _ => Some(found),
+                };
+            }
+            if let Some(best) = best.take_if(|_| last) {
+                return best;
+            }
+        }
+    }
+
+    /// The best that the innkeeper can do at this pattern, times how likely the pattern is, and the outcomes that follow.
+    fn answer(&mut self, orders: &[Orders], pattern: usize) -> (f64, Outcomes) {
+        let worth = self.stakes.innkeeper(&Orders::at(orders, pattern));
+        let servings = std::array::from_fn(|served| worth[served]);
+        self.worths.reckon(&self.falls, &servings, worth[MOST + 1], self.from.numbers);
+        let served = servings_of(&self.falls, &self.worths, self.from);
+        let mut outcomes = [0.0; OUTCOMES];
+        outcomes[..=MOST].copy_from_slice(&served);
+        outcomes[MOST + 1] = (1.0 - served.iter().sum::<f64>()).max(0.0);
+        (self.worths.value(self.from), outcomes)
+    }
+
+    /// What each option is worth to a guest.
+    fn gains(&self, guest: usize, orders: &[Orders], outcomes: &[Outcomes]) -> [f64; OPTIONS] {
+        let mut gains = [0.0; OPTIONS];
+        for (pattern, outcomes) in outcomes.iter().enumerate() {
+            let any = [Orders::ANY_ONE, Orders::ANY_TWO];
+            let mut at = Orders::at(orders, pattern);
+            let backs = pattern >> guest & 1;
+            at[guest] = &any[backs];
+            let by_sum: BySum = self.stakes.guest(guest, &at, outcomes);
+            for (gain, option) in gains.iter_mut().zip(OrderKind::all()).filter(|(_, option)| option.backs == backs) {
+                *gain += by_sum[option.sum];
+            }
+        }
+        gains
+    }
+
+    /// What everybody has from these strategies, and what everybody could gain.
+    fn measure(&mut self, guests: Vec<[f64; OPTIONS]>, outcomes: Vec<Outcomes>, iterations: u32) -> Solution {
+        let orders: Vec<Orders> = guests.iter().map(Orders::of).collect();
+        let (mut values, mut nash_conv) = (vec![0.0], 0.0);
+        for (pattern, outcomes) in outcomes.iter().enumerate() {
+            let worth = self.stakes.innkeeper(&Orders::at(&orders, pattern));
+            let value: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
+            values[0] += value;
+            nash_conv += (self.answer(&orders, pattern).0 - value).max(0.0);
+        }
+        for (guest, strategy) in guests.iter().enumerate() {
+            let gains = self.gains(guest, &orders, &outcomes);
+            let value: f64 = gains.iter().zip(strategy).map(|(gain, chance)| gain * chance).sum();
+            values.push(value);
+            nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
+        }
+        Solution { orders: guests, outcomes, values, nash_conv, iterations }
+    }
+}
+
+impl Learner {
+    fn new() -> Self {
+        Self { regrets: [0.0; OPTIONS], now: [1.0 / OPTIONS as f64; OPTIONS], sums: [0.0; OPTIONS] }
+    }
+
+    fn learn(&mut self, gains: &[f64; OPTIONS], weight: f64) {
+        let mean: f64 = gains.iter().zip(self.now).map(|(gain, chance)| gain * chance).sum();
+        for ((regret, sum), (gain, chance)) in
+            self.regrets.iter_mut().zip(&mut self.sums).zip(gains.iter().zip(self.now))
+        {
+            *regret = (*regret + gain - mean).max(0.0);
+            *sum += weight * chance;
+        }
+        // The same again is the best guess of what comes next.
+        let predicted: [f64; OPTIONS] = std::array::from_fn(|option| self.regrets[option] + gains[option] - mean);
+        match_regrets(&predicted, &mut self.now);
+    }
+
+    fn mean(&self) -> [f64; OPTIONS] {
+        let mut mean = [0.0; OPTIONS];
+        match_regrets(&self.sums, &mut mean);
+        mean
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::polterfass::{End, EqualGreedy};
+
+    use super::*;
+
+    /// The 9/2 stands on its small end, so 9 is on top, and one 6/5 shows a 5.
+    fn barrels() -> [BarrelView; 9] {
+        let mut barrels = [BarrelView::Lying; 9];
+        barrels[0] = BarrelView::Standing { up: End::Large, fresh: true };
+        barrels[5] = BarrelView::Standing { up: End::Small, fresh: true };
+        barrels
+    }
+
+    #[test]
+    fn what_comes_of_the_best_answer_is_worth_what_it_was_reckoned_to_be() {
+        let stakes = Stakes::mugs(3, EqualGreedy::NetZero);
+        let mut round = Round::new(BarrelModel::default(), &barrels(), &stakes);
+        let orders: Vec<Orders> = (0..3).map(|_| Orders::of(&[1.0 / OPTIONS as f64; OPTIONS])).collect();
+        for pattern in 0..patterns(3) {
+            let (value, outcomes) = round.answer(&orders, pattern);
+            let worth = stakes.innkeeper(&Orders::at(&orders, pattern));
+            let sum: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
+            assert!((value - sum).abs() < 1e-7, "{pattern}: {value} {sum}");
+        }
+    }
+
+    #[test]
+    fn learning_comes_near_to_an_equilibrium() {
+        for guests in [2, 3] {
+            let stakes = Stakes::mugs(guests, EqualGreedy::NetZero);
+            let mut round = Round::new(BarrelModel::default(), &barrels(), &stakes);
+            let first = round.solve(1, &mut || true);
+            let solution = round.solve(600, &mut || true);
+            assert!(first.nash_conv > 10.0 && solution.nash_conv < 0.06, "{} {}", first.nash_conv, solution.nash_conv);
+            let sums = solution.orders.iter().map(|orders| orders.iter().sum::<f64>());
+            assert!(sums.chain(solution.outcomes.iter().map(|o| o.iter().sum())).all(|sum| (sum - 1.0).abs() < 1e-6));
+        }
+    }
+
+    #[test]
+    fn who_stops_early_has_the_best_so_far() {
+        let stakes = Stakes::mugs(2, EqualGreedy::NetZero);
+        let mut round = Round::new(BarrelModel::default(), &barrels(), &stakes);
+        let mut left = 5;
+        let solution = round.solve(1_000, &mut || {
+            left -= 1;
+            left > 0
+        });
+        assert!(solution.iterations <= 5 && solution.nash_conv.is_finite());
+    }
+}

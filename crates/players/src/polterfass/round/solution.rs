@@ -1,0 +1,82 @@
+//! Orders as they are chosen, and what solving a round gives.
+
+use super::stakes::{BySum, Outcomes, SUMS};
+
+/// How many different orders a guest can lay, as far as it matters: by sum and number of cards (P3.3).
+pub(super) const OPTIONS: usize = 21;
+/// How many of them have one card, 0 to 7; the others have two, and sums of 1 to 13.
+const SINGLES: usize = 8;
+
+/// One of the [`OPTIONS`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct OrderKind {
+    /// 0 for one card, 1 for two.
+    pub(super) backs: usize,
+    pub(super) sum: usize,
+}
+
+impl OrderKind {
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..OPTIONS).map(|at| match at.checked_sub(SINGLES) {
+            None => Self { backs: 0, sum: at },
+            Some(pair) => Self { backs: 1, sum: pair + 1 },
+        })
+    }
+}
+
+/// How likely a guest orders each sum, with one and with two cards.
+#[derive(Clone, Debug)]
+pub(super) struct Orders([BySum; 2]);
+
+impl Orders {
+    /// Any sum that one card can have.
+    pub(super) const ANY_ONE: BySum = {
+        let mut any = [0.0; SUMS];
+        let mut sum = 0;
+        while sum < SINGLES {
+            any[sum] = 1.0;
+            sum += 1;
+        }
+        any
+    };
+    /// Any sum that two cards can have.
+    pub(super) const ANY_TWO: BySum = {
+        let mut any = [1.0; SUMS];
+        any[0] = 0.0;
+        any
+    };
+
+    pub(super) fn of(chances: &[f64; OPTIONS]) -> Self {
+        let mut orders = [[0.0; SUMS]; 2];
+        for (option, chance) in OrderKind::all().zip(chances) {
+            orders[option.backs][option.sum] = *chance;
+        }
+        Self(orders)
+    }
+
+    /// The part of everybody's orders that fits a pattern of backs.
+    pub(super) fn at(orders: &[Self], pattern: usize) -> Vec<&BySum> {
+        orders.iter().enumerate().map(|(guest, orders)| &orders.0[pattern >> guest & 1]).collect()
+    }
+}
+
+/// How many patterns of backs there are: bit `g` stands for two cards of guest `g`.
+pub(super) fn patterns(guests: usize) -> usize {
+    1 << guests
+}
+
+/// What is known of a round that has been solved.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    /// By guest, clockwise from the innkeeper: the chance of each order; single cards 0 to 7, then sums 1 to 13 of two cards.
+    pub orders: Vec<[f64; OPTIONS]>,
+    /// By pattern of backs, in which bit `g` stands for two cards of guest `g`: the chance of each serving from 0 to 68, and, last,
+    /// of failing.
+    pub outcomes: Vec<Outcomes>,
+    /// What the innkeeper has, and then each guest, in the unit of the stakes.
+    pub values: Vec<f64>,
+    /// What all could gain, each alone, added up, in the unit of the stakes.
+    pub nash_conv: f64,
+    /// After how many iterations this was found.
+    pub iterations: u32,
+}
