@@ -28,8 +28,8 @@ const ROLLED: usize = 3;
 pub(super) struct Stopping {
     /// What a coaster is worth to who has it before him.
     values: Vec<Lane>,
-    /// What it is worth to close, with the serving that is.
-    closed: Vec<[(f64, u8); SPECIALS]>,
+    /// What each serving is worth.
+    worth: Worth,
     /// By arrangement of numbers and of the specials left standing: what it is worth to roll.
     rolled: Vec<Lane>,
     /// By the number of kinds that have fallen, last kind first, and by arrangement: the average over these kinds' falls.
@@ -42,7 +42,7 @@ impl Stopping {
         let nothing = || vec![[0.0; SPECIALS]; NUMBERS];
         Self {
             values: nothing(),
-            closed: vec![[(0.0, 0); SPECIALS]; NUMBERS],
+            worth: [0.0; MOST + 1],
             rolled: nothing(),
             averages: std::array::from_fn(|_| nothing()),
         }
@@ -51,12 +51,13 @@ impl Stopping {
     /// Reckons the worth of `from` and of all that can follow, if each serving is worth this, and failing `failed` (P4.4).
     pub(super) fn reckon(&mut self, falls: &Falls, worth: &Worth, failed: f64, from: usize) {
         let scale = worth.iter().fold(failed.abs(), |most, worth| most.max(worth.abs()));
+        self.worth = *worth;
         for &(numbers, _) in falls.numbers[from].iter().rev() {
-            self.reckon_one(falls, worth, failed, scale * EQUAL, numbers);
+            self.reckon_one(falls, failed, scale * EQUAL, numbers);
         }
     }
 
-    fn reckon_one(&mut self, falls: &Falls, worth: &Worth, failed: f64, equal: f64, numbers: usize) {
+    fn reckon_one(&mut self, falls: &Falls, failed: f64, equal: f64, numbers: usize) {
         // What follows a roll is `known + stay * a`, with the average `a` over the specials' falls at this arrangement.
         let kinds = kinds_of(numbers);
         let (mut known, mut stay) = ([[0.0; SPECIALS]; 5], [1.0; 5]);
@@ -71,7 +72,10 @@ impl Stopping {
                 known.iter_mut().zip(next).for_each(|(sum, next)| *sum += chance * next);
             }
         }
-        let closed = std::array::from_fn(|specials| close(worth, Coaster { numbers, specials }));
+        let closed = std::array::from_fn(|specials| {
+            let servings = Coaster { numbers, specials }.servings();
+            servings.iter().map(|&served| self.worth[usize::from(served)]).fold(f64::NEG_INFINITY, f64::max)
+        });
         let round = Round {
             odds: &falls.specials,
             known: known[4],
@@ -79,12 +83,12 @@ impl Stopping {
             failed,
             full: standing(numbers) == Barrel::NUMBERS,
         };
-        let (values, rolled) = round.best(closed.map(|(worth, _)| worth), equal);
+        let (values, rolled) = round.best(closed, equal);
         let here = falls.specials.map(|odds| mean(&odds, &values));
         for ((averages, known), stay) in self.averages.iter_mut().zip(known).zip(stay) {
             averages[numbers] = std::array::from_fn(|specials| known[specials] + stay * here[specials]);
         }
-        (self.values[numbers], self.closed[numbers], self.rolled[numbers]) = (values, closed, rolled);
+        (self.values[numbers], self.rolled[numbers]) = (values, rolled);
     }
 
     /// What a coaster is worth.
@@ -94,7 +98,7 @@ impl Stopping {
 
     /// The best that closing the tap brings, by the choice of targets (P5.8), and the serving that brings it.
     pub(super) fn closed(&self, coaster: Coaster) -> (f64, u8) {
-        self.closed[coaster.numbers][coaster.specials]
+        close(&self.worth, coaster)
     }
 
     /// What it is worth to roll with these specials left standing; below everything if the cup would be empty (P4.3).
@@ -149,8 +153,8 @@ impl Round<'_> {
             certain[both] = closed[both].max(rolled[both]);
         }
         let mut choices = [CERTAIN; SPECIALS];
+        let mut worth = self.first(&certain);
         loop {
-            let worth = self.solve(&certain, &choices);
             rolled[..ROLLED].copy_from_slice(&worth);
             let mut better = false;
             let now = |specials: usize, choice: usize| worth.get(choice).copied().unwrap_or(certain[specials]);
@@ -162,37 +166,42 @@ impl Round<'_> {
             if !better {
                 return (std::array::from_fn(|specials| now(specials, choices[specials])), rolled);
             }
+            worth = self.solve(&certain, &choices);
         }
+    }
+
+    /// What it is worth to roll once with a special in the cup, and never again.
+    fn first(&self, certain: &Lane) -> [f64; ROLLED] {
+        std::array::from_fn(|kept| {
+            let odds = &self.odds[kept];
+            self.known[kept] + self.stay * (mean(odds, certain) + odds[kept] * (self.failed - certain[kept]))
+        })
     }
 
     /// What it is worth to roll for who makes these choices for ever after: a system of three linear equations, in which
     /// elimination needs no pivot, because every roll can fail.
     fn solve(&self, certain: &Lane, choices: &[usize; SPECIALS]) -> [f64; ROLLED] {
-        let mut left = [[0.0; ROLLED]; ROLLED];
-        let mut right = [0.0; ROLLED];
-        for kept in 0..ROLLED {
-            left[kept][kept] = 1.0;
-            right[kept] = self.known[kept] + self.stay * self.odds[kept][kept] * self.failed;
-            for next in (0..SPECIALS).filter(|&next| next != kept) {
-                let chance = self.stay * self.odds[kept][next];
-                match left[kept].get_mut(choices[next]) {
-                    Some(coefficient) => *coefficient -= chance,
-                    None => right[kept] += chance * certain[next],
-                }
+        // Beside the coefficients of the unknown worths there is a column for what is certain, which is not looked at.
+        let mut left = [[0.0; ROLLED + 1]; ROLLED];
+        let known: Lane = std::array::from_fn(|next| if choices[next] == CERTAIN { certain[next] } else { 0.0 });
+        let mut right = self.first(&known);
+        for (kept, row) in left.iter_mut().enumerate() {
+            for (next, chance) in self.odds[kept].iter().enumerate() {
+                row[choices[next]] -= self.stay * chance;
+            }
+            // With the same specials as before nothing has come to stand: that is failing, and no choice follows.
+            row[choices[kept]] += self.stay * self.odds[kept][kept];
+            row[kept] += 1.0;
+        }
+        for pivot in 0..ROLLED {
+            for row in (0..ROLLED).filter(|&row| row != pivot) {
+                let times = left[row][pivot] / left[pivot][pivot];
+                let pivot_row = left[pivot];
+                left[row].iter_mut().zip(pivot_row).for_each(|(number, above)| *number -= times * above);
+                right[row] -= times * right[pivot];
             }
         }
-        if choices.iter().any(|&choice| choice != CERTAIN) {
-            for pivot in 0..ROLLED {
-                for row in (0..ROLLED).filter(|&row| row != pivot) {
-                    let times = left[row][pivot] / left[pivot][pivot];
-                    let pivot_row = left[pivot];
-                    left[row].iter_mut().zip(pivot_row).for_each(|(number, above)| *number -= times * above);
-                    right[row] -= times * right[pivot];
-                }
-            }
-            (0..ROLLED).for_each(|row| right[row] /= left[row][row]);
-        }
-        right
+        std::array::from_fn(|row| right[row] / left[row][row])
     }
 }
 
