@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{arena, bench, map, play, record, score, serve, simulate, table};
+use crate::{arena, bench, map, play, record, score, serve, simulate, solve, table};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -20,6 +20,7 @@ Examples:
   stammtisch play polterfass
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch arena goldbraeu --players trader,random --seats 4 --games 400
+  stammtisch solve polterfass --seats 4 --roll 9,5,spoiled
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
 
@@ -40,6 +41,7 @@ enum Command {
     Play(play::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
+    Solve(solve::Args),
     Score(score::Args),
     Record(record::Args),
     Map(map::Args),
@@ -78,6 +80,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Map(args) => map::run(&args),

@@ -19,6 +19,7 @@ mod record;
 mod score;
 mod serve;
 mod simulate;
+mod solve;
 mod table;
 pub mod words;
 

@@ -80,3 +80,23 @@ pub struct Solution {
     /// After how many iterations this was found.
     pub iterations: u32,
 }
+
+impl Solution {
+    /// How many cards each guest lays in a pattern of backs, clockwise from the innkeeper.
+    #[must_use]
+    pub fn cards(&self, pattern: usize) -> Vec<u8> {
+        (0..self.orders.len()).map(|guest| if pattern >> guest & 1 == 1 { 2 } else { 1 }).collect()
+    }
+
+    /// How likely a pattern of backs is.
+    #[must_use]
+    pub fn likelihood(&self, pattern: usize) -> f64 {
+        let guests = self.orders.iter().enumerate();
+        guests
+            .map(|(guest, orders)| {
+                let single: f64 = orders[..SINGLES].iter().sum();
+                if pattern >> guest & 1 == 1 { 1.0 - single } else { single }
+            })
+            .product()
+    }
+}

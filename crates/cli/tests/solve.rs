@@ -1,0 +1,61 @@
+//! `stammtisch solve`, by the real binary.
+
+mod program;
+
+use program::{done, done_json, refused};
+use serde_json::Value;
+
+fn sum(list: &Value) -> f64 {
+    list.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).sum()
+}
+
+#[test]
+fn a_round_is_solved_alike_every_time() {
+    let arguments = ["solve", "polterfass", "--seats", "3", "--roll", "9,5,spoiled", "--iterations", "200", "--json"];
+    let solved = done_json(&arguments, "");
+    assert_eq!(solved, done_json(&arguments, ""));
+    assert!(solved["nash_conv"].as_f64().unwrap() < 0.5, "{}", solved["nash_conv"]);
+    assert!(solved["iterations"].as_u64().unwrap() <= 200);
+    assert_eq!(solved["values"].as_array().unwrap().len(), 3);
+    for orders in solved["orders"].as_array().unwrap() {
+        assert!((sum(&orders["one_card"]) + sum(&orders["two_cards"]) - 1.0).abs() < 1e-9);
+        assert_eq!(
+            (orders["one_card"].as_array().unwrap().len(), orders["two_cards"].as_array().unwrap().len()),
+            (8, 13)
+        );
+    }
+    let patterns = solved["patterns"].as_array().unwrap();
+    assert_eq!(patterns.len(), 4);
+    for pattern in patterns {
+        assert!((sum(&pattern["servings"]) + pattern["failed"].as_f64().unwrap() - 1.0).abs() < 1e-6, "{pattern}");
+        assert_eq!(pattern["servings"].as_array().unwrap().len(), 69);
+    }
+    let likelihoods = patterns.iter().map(|pattern| pattern["probability"].as_f64().unwrap());
+    assert!((likelihoods.sum::<f64>() - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn the_table_has_a_line_for_everybody_and_every_pattern_and_fits_in_a_terminal() {
+    let text = done(&["solve", "polterfass", "--roll", "2", "--iterations", "20"], "");
+    for line in ["innkeeper ", "guest 3 ", "guest 3 with one card ", "guest 3 with two cards ", "1 1 1 ", "2 2 2 "] {
+        let lines = text.lines().filter(|found| found.starts_with(line)).count();
+        assert_eq!(lines, if line == "guest 3 " { 3 } else { 1 }, "{line}\n{text}");
+    }
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+}
+
+#[test]
+fn what_can_not_be_solved_is_named() {
+    for (arguments, named) in [
+        (&["--roll", "9,10"][..], "`--roll`: top 2 is `10`"),
+        (&["--roll", "double"], "`--roll`: no number barrel stands"),
+        (&["--roll", "9,2"], "no more barrels have it"),
+        (&[], "--roll"),
+        (&["--roll", "9", "--seats", "6"], "'--seats <SEATS>'"),
+        (&["--roll", "9", "--iterations", "0"], "'--iterations <ITERATIONS>'"),
+        (&["--roll", "9", "--stand", "2"], "`--stand`"),
+    ] {
+        let complaint = refused(&[&["solve", "polterfass"], arguments].concat(), "");
+        assert!(complaint.contains(named), "{arguments:?}: {complaint}");
+    }
+}
