@@ -12,7 +12,7 @@ use ts_rs::{Config, TS};
 /// A file of TypeScript in `web/src/protocol/`.
 pub struct Module {
     /// Its name.
-    pub file: &'static str,
+    pub file: String,
     /// What stands in it.
     pub text: String,
 }
@@ -39,19 +39,24 @@ macro_rules! declared {
     ($config:expr, $($type:ty),* $(,)?) => { vec![$(Declared::of::<$type>($config)),*] };
 }
 
-/// The TypeScript modules with every type that travels: what all games have in common, one module for each game, and
+/// The TypeScript modules with every type that travels: what all games have in common, what each game has of its own, and
 /// `types.ts`, which has it all.
 #[must_use]
 pub fn typescript() -> Vec<Module> {
     let config = Config::default();
     let parts = [
-        ("common", common(&config), SOCKET),
+        ("table", table(&config), ""),
+        ("api", api(&config), ""),
+        ("messages", vec![], SOCKET),
         ("polterfass", polterfass(&config), ""),
-        ("goldbraeu", goldbraeu(&config), ""),
+        ("goldbraeu-setup", goldbraeu_setup(&config), ""),
+        ("goldbraeu-steps", declared!(&config, g::Action, g::Phase), ""),
+        ("goldbraeu-seen", declared!(&config, g::Purpose, g::Seen), ""),
+        ("goldbraeu-view", goldbraeu_view(&config), ""),
+        ("goldbraeu-payday", goldbraeu_payday(&config), ""),
     ];
-    let files = ["common.ts", "polterfass.ts", "goldbraeu.ts"];
-    let mut modules = vec![Module { file: "types.ts", text: format!("{HEAD}\n") }];
-    for ((part, types, more), file) in parts.iter().zip(files) {
+    let mut modules = vec![Module { file: "types.ts".into(), text: format!("{HEAD}\n") }];
+    for (part, types, more) in &parts {
         let _ = writeln!(modules[0].text, "export * from './{part}';");
         let mut text = format!("{HEAD}\n");
         let used = used(types, more);
@@ -70,7 +75,7 @@ pub fn typescript() -> Vec<Module> {
             let _ = writeln!(text, "{docs}export {declaration}\n");
         }
         text.push_str(more);
-        modules.push(Module { file, text: format!("{}\n", text.trim_end()) });
+        modules.push(Module { file: format!("{part}.ts"), text: format!("{}\n", text.trim_end()) });
     }
     modules
 }
@@ -83,7 +88,7 @@ fn used<'a>(types: &'a [Declared], more: &'a str) -> BTreeSet<&'a str> {
     code.flat_map(|code| code.split(|character: char| !character.is_alphanumeric())).collect()
 }
 
-fn common(config: &Config) -> Vec<Declared> {
+fn table(config: &Config) -> Vec<Declared> {
     declared!(
         config,
         Seat,
@@ -104,6 +109,12 @@ fn common(config: &Config) -> Vec<Declared> {
         r::GamePart<(), (), ()>,
         r::Update<(), (), (), (), ()>,
         r::Command<(), ()>,
+    )
+}
+
+fn api(config: &Config) -> Vec<Declared> {
+    declared!(
+        config,
         crate::OpenTable,
         crate::Opened,
         crate::SitDown,
@@ -143,7 +154,7 @@ fn polterfass(config: &Config) -> Vec<Declared> {
     )
 }
 
-fn goldbraeu(config: &Config) -> Vec<Declared> {
+fn goldbraeu_setup(config: &Config) -> Vec<Declared> {
     declared!(
         config,
         g::Garden,
@@ -163,20 +174,20 @@ fn goldbraeu(config: &Config) -> Vec<Declared> {
         g::Map,
         g::StartPlayer,
         g::Setup,
-        g::Action,
-        g::Phase,
-        g::Board,
-        g::FirmBoard,
-        g::GardenBoard,
-        g::Figures,
+    )
+}
+
+fn goldbraeu_view(config: &Config) -> Vec<Declared> {
+    declared!(config, g::Board, g::FirmBoard, g::GardenBoard, g::Figures, g::Cut, g::View)
+}
+
+fn goldbraeu_payday(config: &Config) -> Vec<Declared> {
+    declared!(
+        config,
         g::payday::Split,
         g::payday::GardenPay,
         g::payday::BreweryPay,
         g::payday::Payday,
-        g::Cut,
-        g::View,
-        g::Purpose,
-        g::Seen,
         g::DayRow,
         g::GardenRow,
         g::BreweryRow,

@@ -6,7 +6,7 @@ use std::path::Path;
 fn the_typescript_types_are_up_to_date() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol");
     for protocol::Module { file, text } in protocol::typescript() {
-        let path = folder.join(file);
+        let path = folder.join(&file);
         if std::env::var_os("UPDATE").is_some() {
             std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(&path, &text).unwrap();

@@ -1,7 +1,7 @@
 // Made from the Rust types by `cargo test -p protocol`; do not edit.
 // With UPDATE=1 in the environment that test writes this file anew.
 
-import type { Seat, SeatSet } from './common';
+import type { Seat, SeatSet } from './table';
 
 /**
  * One of the nine barrels (P1.2, P1.3): 0 is the 9/2, 1 and 2 the 8/3, 3 and 4 the 7/4, 5 and 6 the 6/5; 7 and 8 are special.
