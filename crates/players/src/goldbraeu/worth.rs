@@ -8,8 +8,7 @@ use game_core::{Game as _, Seat};
 const DAYS: f64 = 7.0;
 /// How many weeks the game has (G3.1).
 const WEEKS: f64 = 3.0;
-// The weights were found by an evolution strategy that played 30,000 games against random players; what made no difference
-// was left out again.
+// The weights were found by an evolution strategy in games against random players; what made no difference was left out again.
 
 /// What it is worth for each payday to have the boss of a garden: whoever has it decides how the garden grows.
 const GARDEN_BOSS: f64 = 1.6;

@@ -32,8 +32,8 @@ pub struct Round<'a> {
 
 /// After how many iterations NashConv is measured again; before, whenever their number has doubled.
 const MEASURED: u32 = 64;
-/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. Between 4 and
-/// 10 there is little difference.
+/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 20
+/// leave more to gain after 600 iterations than 4 to 10 do.
 const FORGETS: f64 = 5.0;
 
 /// What the innkeeper has answered to one pattern of backs.
