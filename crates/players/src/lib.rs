@@ -23,7 +23,9 @@ pub mod goldbraeu;
 mod player;
 pub mod polterfass;
 mod random;
+mod rollouts;
 pub mod search;
 
-pub use player::{Anybody, Player, unhurried};
+pub use player::{Advice, Adviser, Anybody, Player, unhurried};
 pub use random::Random;
+pub use rollouts::Rollouts;

@@ -34,3 +34,28 @@ pub type Anybody<G> = Box<dyn Player<G> + Send + Sync>;
 pub fn unhurried() -> bool {
     true
 }
+
+/// What each action of a seat is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// By legal action, in the order in which they are listed: the chance to win the game, from 0 to 1; a win that `n` share
+    /// counts as `1/n`.
+    pub chances: Vec<f64>,
+    /// The standard error of the least certain of these chances.
+    pub error: f64,
+}
+
+/// Somebody who can say what each action is worth.
+pub trait Adviser<G: Game> {
+    /// The chance to win with each of these legal actions, of which there is at least one, for the seat that `view` belongs to.
+    ///
+    /// It depends on the arguments alone, and takes longer the longer `go_on` says yes.
+    fn advise(
+        &self,
+        game: &G,
+        view: &G::View,
+        legal: G::Legal,
+        luck: &mut dyn Rng,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Advice;
+}

@@ -7,7 +7,7 @@ mod worth;
 use ::goldbraeu::Goldbraeu;
 
 pub use self::trader::Trader;
-use crate::{Anybody, Random};
+use crate::{Adviser, Anybody, Random, Rollouts};
 
 /// The names that [`by_name`] knows, the strongest first.
 pub const NAMES: [&str; 2] = ["trader", "random"];
@@ -25,4 +25,10 @@ pub fn by_name(name: &str) -> Option<Anybody<Goldbraeu>> {
         "random" => Some(Box::new(Random)),
         _ => None,
     }
+}
+
+/// Who says what each action is worth.
+#[must_use]
+pub fn adviser() -> Box<dyn Adviser<Goldbraeu> + Send + Sync> {
+    Box::new(Rollouts::new(Box::new(Trader), 2_000))
 }

@@ -15,7 +15,7 @@ use ::polterfass::Polterfass;
 pub use self::careful::Careful;
 pub use self::innkeeper::Innkeeper;
 pub use self::round::{Round, Solution, Stakes};
-use crate::{Anybody, Random};
+use crate::{Adviser, Anybody, Random, Rollouts};
 
 /// The names that [`by_name`] knows, the strongest first.
 pub const NAMES: [&str; 2] = ["careful", "random"];
@@ -33,4 +33,10 @@ pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
         "random" => Some(Box::new(Random)),
         _ => None,
     }
+}
+
+/// Who says what each action is worth.
+#[must_use]
+pub fn adviser() -> Box<dyn Adviser<Polterfass> + Send + Sync> {
+    Box::new(Rollouts::new(Box::new(Careful), 2_000))
 }
