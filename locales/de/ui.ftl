@@ -52,6 +52,7 @@ motion-reduced = Dein Gerät wünscht weniger Bewegung: Die Fässer poltern nich
 # Parts of the table page.
 menu-open = Menü
 close = Schließen
+try-again = Noch einmal versuchen
 back = Zurück
 cancel = Abbrechen
 confirm = Ja

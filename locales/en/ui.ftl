@@ -52,6 +52,7 @@ motion-reduced = Your device asks for less motion: the barrels don’t tumble.
 # Parts of the table page.
 menu-open = Menu
 close = Close
+try-again = Try again
 back = Back
 cancel = Cancel
 confirm = Yes

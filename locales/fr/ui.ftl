@@ -52,6 +52,7 @@ motion-reduced = Ton appareil demande moins de mouvement : les tonneaux ne roul
 # Parts of the table page.
 menu-open = Menu
 close = Fermer
+try-again = Réessayer
 back = Retour
 cancel = Annuler
 confirm = Oui

@@ -52,6 +52,7 @@ motion-reduced = Il tuo dispositivo chiede meno movimento: le botti non rotolano
 # Parts of the table page.
 menu-open = Menu
 close = Chiudi
+try-again = Riprova
 back = Indietro
 cancel = Annulla
 confirm = Sì

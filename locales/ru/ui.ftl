@@ -55,6 +55,7 @@ motion-reduced = Твоё устройство просит меньше дви�
 # Parts of the table page.
 menu-open = Меню
 close = Закрыть
+try-again = Попробовать ещё раз
 back = Назад
 cancel = Отмена
 confirm = Да

@@ -104,5 +104,22 @@ async fn files_travel_compressed() {
         let page = device.send("GET", "/", &[("Accept-Encoding", coding)], "").await;
         assert_eq!(page.header("content-encoding"), Some(coding));
     }
+    // What the build has compressed is sent as it lies there, and to nobody who doesn't take it.
+    let page = device.get("/").await;
+    if page.text().contains("has not been built") {
+        return;
+    }
+    let script = page.text().split('"').find(|part| part.starts_with("./assets/") && part.ends_with(".js"));
+    let script = script.expect("the page has a script")[1..].to_owned();
+    let plain = device.get(&script).await;
+    assert_eq!(plain.header("content-encoding"), None);
+    for (accepts, coding) in
+        [("gzip, deflate, br", Some("br")), ("br;q=0, gzip", Some("gzip")), ("gzip", Some("gzip")), ("br;q=0", None)]
+    {
+        let answer = device.send("GET", &script, &[("Accept-Encoding", accepts)], "").await;
+        assert_eq!(answer.header("content-encoding"), coding, "{accepts}");
+        assert_eq!(answer.header("etag"), plain.header("etag"), "{accepts}");
+    }
+    assert_eq!(device.get(&format!("{script}.br")).await.status, 404);
     house.close().await;
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
@@ -23,6 +23,8 @@ const INDEX: &str = "index.html";
 /// Files below have their hash in their name, so a name always means the same content.
 const HASHED: &str = "assets/";
 const FOREVER: &str = "public, max-age=31536000, immutable";
+/// The build puts a file beside another, compressed better than there is time for at every answer.
+const SMALL: &str = ".br";
 
 /// The files, with the page made ready for the base path.
 pub(crate) struct Files {
@@ -64,7 +66,8 @@ pub(super) async fn serve(State(app): State<Shared>, request: Request) -> Respon
         return not_found().await.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    let file = Some(path).filter(|path| !path.is_empty() && *path != INDEX).and_then(Dist::get);
+    let own = !path.is_empty() && path != INDEX && !path.ends_with(SMALL);
+    let file = own.then(|| Dist::get(path)).flatten();
     let (name, data) = match file {
         Some(file) => (path, Some(file.data)),
         None if path.starts_with(HASHED) => return not_found().await.into_response(),
@@ -86,11 +89,27 @@ fn answer(headers: &HeaderMap, name: &str, data: Cow<'static, [u8]>) -> Response
     }
     let kind = mime_guess::from_path(name).first_or_octet_stream();
     let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
-    let body = match data {
+    let small = takes_brotli(headers).then(|| Dist::get(&format!("{name}{SMALL}"))).flatten();
+    let coding = small.is_some().then_some([(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")]);
+    let body = match small.map_or(data, |small| small.data) {
         Cow::Borrowed(data) => Body::from(data),
         Cow::Owned(data) => Body::from(data),
     };
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)], body).into_response()
+    let mut response = ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)], body).into_response();
+    response
+        .headers_mut()
+        .extend(coding.into_iter().flatten().map(|(name, value)| (name, HeaderValue::from_static(value))));
+    response
+}
+
+/// Whether the answer may be compressed with Brotli.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let codings = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|codings| codings.to_str().ok());
+    codings.flat_map(|codings| codings.split(',')).any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("br") && weight.is_some_and(|weight| weight > 0.0)
+    })
 }
 
 fn hex(bytes: &[u8]) -> String {
