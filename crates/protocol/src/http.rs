@@ -204,3 +204,24 @@ pub struct Health {
     /// The version of the protocol.
     pub protocol: u32,
 }
+
+/// `GET api/tables/{table}/advice`: what each action of the seat on turn is worth.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// Every legal action, as the update lists them.
+    pub choices: Vec<Choice>,
+    /// The standard error of the least certain of the chances.
+    pub error: f64,
+}
+
+/// One of the actions in [`Advice`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// The action, as it is sent in a step.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub action: Value,
+    /// The chance to win with it, from 0 to 1; a win that `n` share counts as `1/n`.
+    pub chance: f64,
+}

@@ -9,7 +9,7 @@ mod socket;
 mod typescript;
 
 pub use http::{
-    ErrorBody, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo,
+    Advice, Choice, ErrorBody, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo,
     SitDown, Summary, TakeSeat,
 };
 pub use socket::{ClientMessage, ServerMessage};

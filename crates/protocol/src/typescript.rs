@@ -128,6 +128,8 @@ fn api(config: &Config) -> Vec<Declared> {
         crate::PlayerInfo,
         crate::MapInfo,
         crate::Health,
+        crate::Advice,
+        crate::Choice,
     )
 }
 

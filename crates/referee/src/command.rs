@@ -88,6 +88,9 @@ pub enum Command<S, A> {
     Remove {
         /// Which.
         seat: Seat,
+        /// The computer player that takes it; the house fills it in. Clients can't.
+        #[serde(skip)]
+        player: Option<String>,
     },
     /// Host: silence somebody, or let them speak again.
     Mute {

@@ -49,11 +49,13 @@ pub struct Options {
     pub deadline: Deadline,
     /// Whether others may watch.
     pub spectators: bool,
+    /// Whether a person on turn may ask the house what each action is worth.
+    pub advice: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { deadline: Deadline::Off, spectators: true }
+        Self { deadline: Deadline::Off, spectators: true, advice: false }
     }
 }
 

@@ -105,7 +105,7 @@ impl<G: TableGame> Table<G> {
             }
             Command::Arrange { setup, options } => self.arrange(actor, setup, options),
             Command::SeatComputer { seat, player, name } => self.seat_computer(actor, seat, player, name),
-            Command::Remove { seat } => self.remove(actor, seat),
+            Command::Remove { seat, player } => self.remove(actor, seat, player),
             Command::Mute { seat, muted } => {
                 self.as_host(actor)?;
                 self.someone(seat)?;
@@ -227,7 +227,7 @@ impl<G: TableGame> Table<G> {
         Ok(vec![Row::Computer { seat, name, player }])
     }
 
-    fn remove(&self, actor: Actor, seat: Seat) -> Rows<G> {
+    fn remove(&self, actor: Actor, seat: Seat, player: Option<String>) -> Rows<G> {
         self.as_host(actor)?;
         if self.host == Some(seat) {
             return Err(Refusal::WrongOccupant { seat });
@@ -238,7 +238,8 @@ impl<G: TableGame> Table<G> {
                 Ok(vec![Row::Stood { seat, removed: true }])
             }
             (Stage::Playing, Occupant::Person { .. }) => {
-                Ok(vec![Row::Computer { seat, name: self.spare_name(), player: "careful".into() }])
+                let player = player.ok_or(Refusal::NotYours)?;
+                Ok(vec![Row::Computer { seat, name: self.spare_name(), player }])
             }
             _ => Err(Refusal::WrongOccupant { seat }),
         }

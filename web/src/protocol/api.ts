@@ -224,3 +224,29 @@ build: string,
  * The version of the protocol.
  */
 protocol: number, };
+
+/**
+ * `GET api/tables/{table}/advice`: what each action of the seat on turn is worth.
+ */
+export type Advice = { 
+/**
+ * Every legal action, as the update lists them.
+ */
+choices: Array<Choice>, 
+/**
+ * The standard error of the least certain of the chances.
+ */
+error: number, };
+
+/**
+ * One of the actions in [`Advice`].
+ */
+export type Choice = { 
+/**
+ * The action, as it is sent in a step.
+ */
+action: unknown, 
+/**
+ * The chance to win with it, from 0 to 1; a win that `n` share counts as `1/n`.
+ */
+chance: number, };

@@ -47,7 +47,11 @@ deadline: Deadline,
 /**
  * Whether others may watch.
  */
-spectators: boolean, };
+spectators: boolean, 
+/**
+ * Whether a person on turn may ask the house what each action is worth.
+ */
+advice: boolean, };
 
 /**
  * Who has a chair.

@@ -80,7 +80,7 @@ pub fn played() -> String {
     evening.does(Actor::Seat(seat(1)), Command::TakeBack {});
     evening.does(Actor::Seat(seat(4)), Command::Leave {});
     evening.decisions(9, &mut luck);
-    evening.does(host, Command::Remove { seat: seat(4) });
+    evening.does(host, Command::Remove { seat: seat(4), player: Some("careful".into()) });
     evening.decisions(usize::MAX, &mut luck);
     assert!(evening.table.outcome().is_some());
     let by =

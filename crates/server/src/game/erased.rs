@@ -179,7 +179,7 @@ fn command_of<G: Hosted>(command: AnyCommand) -> Result<CommandOf<G>, ErrorBody>
         Command::Nonce { nonce } => Command::Nonce { nonce },
         Command::TakeBack {} => Command::TakeBack {},
         Command::Say { text } => Command::Say { text },
-        Command::Remove { seat } => Command::Remove { seat },
+        Command::Remove { seat, .. } => Command::Remove { seat, player: Some(G::PLAYERS[0].into()) },
         Command::Mute { seat, muted } => Command::Mute { seat, muted },
         Command::PassHost { seat } => Command::PassHost { seat },
         Command::Begin {} => Command::Begin {},
