@@ -16,6 +16,7 @@ home-tagline-goldbraeu = Sechs Biergärten, vier Brauereien und drei Wochen, in 
 home-game = Spiel
 home-play = Gleich spielen
 home-play-about = Sofort, gegen drei Computer
+home-strength = Wie stark sie spielen
 home-invite = Freunde einladen
 home-invite-about = Tisch eröffnen und Link verschicken
 home-help = So spielt man

@@ -16,6 +16,7 @@ home-tagline-goldbraeu = Six jardins à bière, quatre brasseries et trois semai
 home-game = Jeu
 home-play = Jouer tout de suite
 home-play-about = Contre trois ordinateurs
+home-strength = Leur force
 home-invite = Inviter des amis
 home-invite-about = Ouvrir une table et envoyer le lien
 home-help = Comment jouer

@@ -4,7 +4,17 @@
 table-opened = Il tavolo è aperto.
 table-arranged = Al tavolo cambiano le regole della casa.
 table-sat = { $name } si siede.
-table-computer = { $name } si siede (computer).
+table-computer = { $player ->
+    [newcomer] { $name } si siede (computer, { player-newcomer }).
+    [regular] { $name } si siede (computer, { player-regular }).
+    [seasoned] { $name } si siede (computer, { player-seasoned }).
+    [expert] { $name } si siede (computer, { player-expert }).
+    [master] { $name } si siede (computer, { player-master }).
+    [random] { $name } si siede (computer, { player-random }).
+    [careful] { $name } si siede (computer, { player-careful }).
+    [trader] { $name } si siede (computer, { player-trader }).
+   *[other] { $name } si siede (computer).
+}
 table-stood = { $name } si alza.
 table-removed = Il capotavola libera il posto di { $name }.
 table-renamed = { $before } ora si chiama { $name }.

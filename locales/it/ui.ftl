@@ -16,6 +16,7 @@ home-tagline-goldbraeu = Sei giardini della birra, quattro birrifici e tre setti
 home-game = Gioco
 home-play = Gioca subito
 home-play-about = Contro tre computer
+home-strength = Quanto giocano forte
 home-invite = Invita gli amici
 home-invite-about = Apri un tavolo e manda il link
 home-help = Come si gioca

@@ -4,7 +4,17 @@
 table-opened = Стол открыт.
 table-arranged = За столом новые правила дома.
 table-sat = { $name } садится за стол.
-table-computer = { $name } садится за стол (компьютер).
+table-computer = { $player ->
+    [newcomer] { $name } садится за стол (компьютер, { player-newcomer }).
+    [regular] { $name } садится за стол (компьютер, { player-regular }).
+    [seasoned] { $name } садится за стол (компьютер, { player-seasoned }).
+    [expert] { $name } садится за стол (компьютер, { player-expert }).
+    [master] { $name } садится за стол (компьютер, { player-master }).
+    [random] { $name } садится за стол (компьютер, { player-random }).
+    [careful] { $name } садится за стол (компьютер, { player-careful }).
+    [trader] { $name } садится за стол (компьютер, { player-trader }).
+   *[other] { $name } садится за стол (компьютер).
+}
 table-stood = { $name } встаёт из-за стола.
 table-removed = Тамада освобождает место: { $name }.
 table-renamed = { $before } теперь зовётся { $name }.

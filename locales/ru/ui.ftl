@@ -16,6 +16,7 @@ home-tagline-goldbraeu = Шесть пивных садов, четыре пив
 home-game = Игра
 home-play = Играть сразу
 home-play-about = Против трёх компьютеров
+home-strength = Как сильно они играют
 home-invite = Позвать друзей
 home-invite-about = Открыть стол и отправить ссылку
 home-help = Как играть
