@@ -103,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Zuschauer
 option-spectators-yes = willkommen
 option-spectators-no = heute nicht
+option-advice = Rat des Hauses
+option-advice-about = Wer dran ist, darf fragen, wie oft jede Wahl gewinnt.
+option-advice-yes = alle dürfen fragen
+option-advice-no = keiner
+
+# Advice at a table that has it.
+advice-button = Rat
+advice-on = An diesem Tisch gibt das Haus Rat.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

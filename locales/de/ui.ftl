@@ -105,6 +105,7 @@ keys-close = Zapfhahn zudrehen
 keys-roll = weiterwürfeln
 keys-specials = Spezialfässer zurücklegen oder stehen lassen
 keys-paper = Notizblock und Verlauf aufziehen
+keys-advice = Rat, wo das Haus ihn gibt
 keys-menu = Menü
 keys-help = So wird gespielt
 name-guest = Gast

@@ -103,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spectators
 option-spectators-yes = welcome
 option-spectators-no = not tonight
+option-advice = Advice from the house
+option-advice-about = Whoever is on turn may ask how likely each choice wins.
+option-advice-yes = everybody may ask
+option-advice-no = none
+
+# Advice at a table that has it.
+advice-button = Advice
+advice-on = The house gives advice at this table.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

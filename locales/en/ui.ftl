@@ -105,6 +105,7 @@ keys-close = close the tap
 keys-roll = roll on
 keys-specials = put specials back or leave them
 keys-paper = pull up notepad and log
+keys-advice = Advice, where the house gives it
 keys-menu = menu
 keys-help = how to play
 name-guest = Guest

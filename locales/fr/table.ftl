@@ -103,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spectateurs
 option-spectators-yes = bienvenus
 option-spectators-no = pas ce soir
+option-advice = Conseil de la maison
+option-advice-about = À son tour, on peut demander ce que vaut chaque choix.
+option-advice-yes = pour tout le monde
+option-advice-no = aucun
+
+# Advice at a table that has it.
+advice-button = Conseil
+advice-on = À cette table, la maison donne conseil.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

@@ -105,6 +105,7 @@ keys-close = fermer le robinet
 keys-roll = relancer
 keys-specials = remettre ou laisser les tonneaux spéciaux
 keys-paper = bloc-notes et journal
+keys-advice = Conseil, si la maison en donne
 keys-menu = menu
 keys-help = règles du jeu
 name-guest = Client

@@ -103,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spettatori
 option-spectators-yes = benvenuti
 option-spectators-no = stasera no
+option-advice = Consiglio della casa
+option-advice-about = Chi è di turno può chiedere quanto vale ogni scelta.
+option-advice-yes = per tutti
+option-advice-no = nessuno
+
+# Advice at a table that has it.
+advice-button = Consiglio
+advice-on = A questo tavolo la casa dà consigli.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

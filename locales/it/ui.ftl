@@ -105,6 +105,7 @@ keys-close = chiudere la spina
 keys-roll = lanciare ancora
 keys-specials = rimettere o lasciare le botti speciali
 keys-paper = blocco e cronaca
+keys-advice = Consiglio, se la casa ne dà
 keys-menu = menu
 keys-help = come si gioca
 name-guest = Ospite

@@ -106,6 +106,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Зрители
 option-spectators-yes = добро пожаловать
 option-spectators-no = не сегодня
+option-advice = Совет заведения
+option-advice-about = В свой ход можно спросить, чего стоит каждый выбор.
+option-advice-yes = можно всем
+option-advice-no = нет
+
+# Advice at a table that has it.
+advice-button = Совет
+advice-on = За этим столом заведение даёт советы.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

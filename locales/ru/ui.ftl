@@ -108,6 +108,7 @@ keys-close = перекрыть кран
 keys-roll = бросать ещё раз
 keys-specials = вернуть особые бочонки или оставить
 keys-paper = блокнот и журнал
+keys-advice = Совет, если заведение их даёт
 keys-menu = меню
 keys-help = как играть
 name-guest = Гость
