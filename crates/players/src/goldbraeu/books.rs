@@ -10,6 +10,9 @@ const SPACE: u16 = 4;
 const DRUNKARD: u16 = 12;
 const WAITRESS: u16 = 20;
 
+/// What part of a firm a stone is, by the number of stones.
+const PARTS: [f32; 8] = [1.0, 1.0, 1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0, 1.0 / 5.0, 1.0 / 6.0, 1.0 / 7.0];
+
 /// What of a game never changes, looked up once.
 pub(super) struct Grounds<'a> {
     pub(super) game: &'a Goldbraeu,
@@ -67,23 +70,26 @@ impl Books {
             plain: [0; Firm::COUNT],
             now: [0; Firm::COUNT],
         };
-        let mut left: [u8; SEATS] = [0; SEATS];
-        for (place, stones) in left.iter_mut().zip(board.stones_left.as_slice()) {
-            *place = *stones;
+        for (stones, firm) in books.stones.iter_mut().zip(&board.firms.0) {
+            for (place, there) in stones.iter_mut().zip(firm.stones.as_slice()) {
+                *place = *there;
+            }
+        }
+        for ((seat, &hand), &left) in hands.iter().enumerate().zip(board.stones_left.as_slice()) {
+            let mut left = left;
+            for firm in Firm::ALL.into_iter().filter(|_| !hand.is_empty()) {
+                let hidden = hand.count(Card::from(firm)).min(left);
+                left -= hidden;
+                books.stones[firm.index()][seat] += hidden;
+            }
         }
         for firm in Firm::ALL {
             let at = firm.index();
-            for (seat, &stones) in board.firms[firm].stones.as_slice().iter().enumerate() {
-                let hidden = hands[seat].count(Card::from(firm)).min(left[seat]);
-                left[seat] -= hidden;
-                books.stones[at][seat] = stones + hidden;
-                books.all[at] += stones + hidden;
-            }
+            let stones = books.stones[at];
+            books.all[at] = stones.iter().sum();
             books.unset[at] = grounds.game.unset(board, firm);
-            let scale = 1.0 / f32::from(books.all[at].max(1));
-            for seat in 0..seats {
-                books.stake[at][seat] = f32::from(books.stones[at][seat]) * scale;
-            }
+            let part = PARTS[usize::from(books.all[at]) % PARTS.len()];
+            books.stake[at] = stones.map(|stones| f32::from(stones) * part);
         }
         for garden in Garden::ALL {
             let spaces = board.gardens[garden].spaces;

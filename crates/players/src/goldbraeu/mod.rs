@@ -2,7 +2,8 @@
 
 mod ahead;
 mod books;
-mod habit;
+pub mod habit;
+mod habitual;
 pub mod leaf;
 mod playout;
 mod search;
@@ -15,6 +16,7 @@ use std::num::NonZeroU32;
 
 use ::goldbraeu::Goldbraeu;
 
+pub use self::habitual::Habitual;
 pub use self::thinker::{Temper, Thinker};
 pub use self::trader::Trader;
 use crate::{Adviser, Anybody, Random};
@@ -40,5 +42,5 @@ pub fn by_name(name: &str) -> Option<Anybody<Goldbraeu>> {
 /// Who says what each action is worth.
 #[must_use]
 pub fn adviser() -> Box<dyn Adviser<Goldbraeu> + Send + Sync> {
-    Box::new(thinker::Counsel { iterations: NonZeroU32::MAX })
+    Box::new(thinker::Counsel { iterations: NonZeroU32::MAX, days: strength::FAR })
 }

@@ -37,11 +37,11 @@ pub(super) fn day(board: &Board) -> u32 {
     7 * (u32::from(board.week) - 1) + u32::from(board.day)
 }
 
-/// The day at whose beginning a look ahead ends: the next one, or the first one during setup.
-pub(super) fn until(board: &Board) -> u32 {
+/// The day at whose beginning a look ahead of so many days ends; setup is no day.
+pub(super) fn until(board: &Board, days: u32) -> u32 {
     match board.phase {
-        Phase::Keep { .. } | Phase::Bosses { .. } => day(board),
-        _ => day(board) + 1,
+        Phase::Keep { .. } | Phase::Bosses { .. } => day(board) + days - 1,
+        _ => day(board) + days,
     }
 }
 

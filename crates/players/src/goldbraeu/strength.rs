@@ -4,13 +4,16 @@ use std::num::NonZeroU32;
 
 use super::thinker::{Temper, Thinker};
 
-/// A strength by its name: how often things are played on, how much is misjudged, and the temper.
-const STRENGTHS: [(&str, u32, f32, Temper); 5] = [
-    ("master", 2000, 0.0, Temper::Even),
-    ("expert", 200, 0.0, Temper::Quarrelsome),
-    ("seasoned", 60, 0.05, Temper::Businesslike),
-    ("regular", 30, 0.1, Temper::Homely),
-    ("newcomer", 20, 0.2, Temper::Curious),
+/// How far the strongest look ahead.
+pub(super) const FAR: NonZeroU32 = NonZeroU32::new(7).expect("it is not 0");
+
+/// A strength by its name: how often things are played on and for how many days, how much is misjudged, and the temper.
+const STRENGTHS: [(&str, u32, u32, f32, Temper); 5] = [
+    ("master", 300, FAR.get(), 0.0, Temper::Even),
+    ("expert", 100, 3, 0.0, Temper::Quarrelsome),
+    ("seasoned", 60, 1, 0.05, Temper::Businesslike),
+    ("regular", 30, 1, 0.1, Temper::Homely),
+    ("newcomer", 20, 1, 0.2, Temper::Curious),
 ];
 
 /// The player with this name, which is that of a strength, or `NAME:ITERATIONS` with a number of iterations of one's own.
@@ -19,8 +22,9 @@ pub(super) fn by_name(name: &str) -> Option<Thinker> {
         Some((name, number)) => (name, Some(iterations(number)?)),
         None => (name, None),
     };
-    let &(_, usual, misjudges, temper) = STRENGTHS.iter().find(|(strength, ..)| *strength == name)?;
-    Some(Thinker { iterations: iterations.or(NonZeroU32::new(usual))?, misjudges, temper })
+    let &(_, usual, days, misjudges, temper) = STRENGTHS.iter().find(|(strength, ..)| *strength == name)?;
+    let iterations = iterations.or(NonZeroU32::new(usual))?;
+    Some(Thinker { iterations, days: NonZeroU32::new(days)?, misjudges, temper })
 }
 
 /// Digits alone: `+5` is a number to the standard library, but no name.

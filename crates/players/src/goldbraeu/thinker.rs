@@ -11,12 +11,14 @@ use super::habit::HABIT;
 use super::search::Search;
 use crate::{Advice, Adviser, Player};
 
-/// Tries actions out on tables drawn from what it has seen, where everybody plays on by habit until the day is over, and takes what
+/// Tries actions out on tables drawn from what it has seen, where everybody plays on by habit for some days, and takes what
 /// makes it likeliest to win; which action card to pick it learns by regret matching, together with everybody else.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinker {
     /// How many times things are played on for a decision.
     pub iterations: NonZeroU32,
+    /// How many days are played on, this one included, at least 1.
+    pub days: NonZeroU32,
     /// By how much a chance may be misjudged, up or down.
     pub misjudges: f32,
     /// What it does when it makes no difference.
@@ -69,7 +71,9 @@ impl Player<Goldbraeu> for Thinker {
             fond + errors.of(&legal, action)
         };
         let (grounds, iterations) = (Grounds::new(game), self.iterations.get());
-        Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, fancy: &fancy }.best(luck, go_on)
+        let days = self.days.get();
+        Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, fancy: &fancy }
+            .best(luck, go_on)
     }
 }
 
@@ -96,6 +100,8 @@ impl Errors {
 pub(super) struct Counsel {
     /// How many times things are played on at most.
     pub(super) iterations: NonZeroU32,
+    /// How many days are played on, this one included.
+    pub(super) days: NonZeroU32,
 }
 
 impl Adviser<Goldbraeu> for Counsel {
@@ -108,8 +114,8 @@ impl Adviser<Goldbraeu> for Counsel {
         go_on: &mut dyn FnMut() -> bool,
     ) -> Advice {
         let Some(seat) = view.seat else { return Advice { chances: Vec::new(), error: 0.0 } };
-        let (grounds, iterations) = (Grounds::new(game), self.iterations.get());
-        let search = Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, fancy: &|_| 0.0 };
+        let (grounds, iterations, days) = (Grounds::new(game), self.iterations.get(), self.days.get());
+        let search = Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, fancy: &|_| 0.0 };
         let tallies = if search.is_pick() { search.pick(luck, go_on).1.to_vec() } else { search.compare(luck, go_on) };
         Advice {
             chances: tallies.iter().map(super::search::Tally::mean).collect(),

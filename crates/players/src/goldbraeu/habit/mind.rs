@@ -59,8 +59,8 @@ impl<'a> Mind<'a> {
 
     /// What each action card seems to bring.
     pub(in crate::goldbraeu) fn picks(&self) -> [f32; Pick::COUNT] {
-        let expand = self.expand().map_or(0.0, |(_, worth)| worth * self.habit.twice);
-        let appoint = self.appoint(FirmSet::EMPTY).map_or(0.0, |(_, worth)| worth * self.habit.twice_appoint);
+        let expand = self.expand().map_or(0.0, |(_, worth)| worth * self.habit.expands);
+        let appoint = self.appoint(FirmSet::EMPTY).map_or(0.0, |(_, worth)| worth * self.habit.appoints);
         let affordable = self.board.money[self.seat] >= 2;
         let buy = self.buy(self.habit.price).map_or(0.0, |(_, worth)| worth);
         [expand.max(0.0), appoint.max(0.0), if affordable { buy.max(0.0) } else { 0.0 }]

@@ -23,7 +23,7 @@ impl Mind<'_> {
         };
         let safe = if self.books.majority(at, seat) { 1.0 } else { self.habit.unsafe_boss };
         let later = self.paydays - if fresh { 0.0 } else { f32::from(self.board.day) / 7.0 };
-        worth * (self.habit.bare + part) * safe * later.max(0.0) + 0.7 * self.paydays
+        worth * (self.habit.bare + part) * safe * later.max(0.0) + self.habit.office * self.paydays
     }
 
     /// What it brings to have this firm's boss replaced by one's own.

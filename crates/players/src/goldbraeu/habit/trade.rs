@@ -31,7 +31,7 @@ impl Mind<'_> {
         }
         // A majority keeps the boss, and breaks another's.
         if self.own.contains(firm) && !self.books.majority(at, self.me()) {
-            worth += 1.0;
+            worth += self.habit.majority;
         }
         worth
     }
@@ -74,7 +74,7 @@ impl Mind<'_> {
     /// Where a figure stands best, and what that brings over where it stands.
     pub(in crate::goldbraeu) fn best_move(&self, figure: Figure) -> Option<(Garden, f32)> {
         let here = self.board.figures.of(figure);
-        let stays = 0.4 + 0.6 * f32::from(self.board.day) / 7.0;
+        let stays = self.habit.stays + (1.0 - self.habit.stays) * f32::from(self.board.day) / 7.0;
         let worth = |garden: Garden| match figure {
             Figure::Waitress => 20.0 * self.part(garden),
             Figure::Drunkard => -f32::min(12.0, 2.0 * f32::from(self.books.plain[garden.index()])) * self.part(garden),

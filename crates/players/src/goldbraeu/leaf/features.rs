@@ -13,6 +13,17 @@ const LOST: [f32; 7] = [0.0, 0.45, 0.25, 0.12, 0.06, 0.03, 0.0];
 /// What a table looks like to each seat.
 pub type Features = [[f32; FEATURES]; SEATS];
 
+/// What of a firm is the same for all seats.
+#[derive(Clone, Copy, Default)]
+struct FirmLook {
+    /// Thalers for each stone.
+    each: f32,
+    /// What of these is to be expected more, as few shares are sold.
+    unsold: f32,
+    /// What of these a lone stone may cost.
+    lost: f32,
+}
+
 /// Describes a table on which these hidden cards are known.
 pub(in crate::goldbraeu) fn features(grounds: &Grounds<'_>, board: &Board, hands: &[Cards; SEATS]) -> Features {
     let books = Books::new(grounds, board, hands);
@@ -20,6 +31,16 @@ pub(in crate::goldbraeu) fn features(grounds: &Grounds<'_>, board: &Board, hands
     let plain = books.payday(board, &books.plain);
     let free = grounds.free(board);
     let day = f32::from(board.day) / 7.0;
+    let mut firms = [FirmLook::default(); Firm::COUNT];
+    for (firm, look) in Firm::ALL.into_iter().zip(&mut firms) {
+        let at = firm.index();
+        let all = books.all[at].max(1);
+        let hidden: u8 = hands.iter().map(|hand| hand.count(Card::from(firm))).sum();
+        let to_come = f32::from(books.unset[at].saturating_sub(hidden));
+        look.each = f32::from(books.plain[at] / u16::from(all));
+        look.unsold = look.each * to_come / (f32::from(all) + to_come) / 20.0;
+        look.lost = look.each * LOST[usize::from(books.unset[at]).min(6)] / 4.0;
+    }
     let mut features = [[0.0; FEATURES]; SEATS];
     for (seat, money) in board.money.iter() {
         let me = seat.index();
@@ -35,14 +56,9 @@ pub(in crate::goldbraeu) fn features(grounds: &Grounds<'_>, board: &Board, hands
             let at = firm.index();
             let stones = books.stones[at][me];
             let stake = books.stake[at][me];
-            let unset = books.unset[at];
-            let each = f32::from(books.plain[at] / u16::from(books.all[at].max(1)));
-            let all = f32::from(books.all[at].max(1));
-            let hidden = f32::from(hands[me].count(Card::from(firm)));
-            let to_come = (f32::from(unset) - hidden).max(0.0);
-            it[3] += each * f32::from(stones) * to_come / (all + to_come) / 20.0;
+            it[3] += firms[at].unsold * f32::from(stones);
             if stones == 1 {
-                it[4] += each * LOST[usize::from(unset).min(6)] / 4.0;
+                it[4] += firms[at].lost;
             }
             it[21] += stake * stake / 3.0;
             it[22] += f32::from(stones) / 16.0;

@@ -62,7 +62,7 @@ impl Search<'_> {
     fn try_out(&self, thoughts: &mut [Thought], luck: &mut dyn Rng) -> bool {
         let state = self.table(luck);
         let fate = Fate::new(luck.next_u64());
-        let until = playout::until(&self.view.board);
+        let until = playout::until(&self.view.board, self.days);
         for Thought { action, tally, .. } in thoughts {
             let mut next = state;
             if self.grounds.game.act(&mut next, self.seat, *action, &mut Ignored).is_ok() {

@@ -15,7 +15,7 @@ use super::playout;
 
 /// A decision that is looked into.
 ///
-/// Tables are drawn from what was seen. On each of them things are tried out and everybody plays on by habit until the day is over;
+/// Tables are drawn from what was seen. On each of them things are tried out and everybody plays on by habit for some days;
 /// what counts is how likely the seat is then to win.
 pub(super) struct Search<'a> {
     pub(super) grounds: &'a Grounds<'a>,
@@ -25,6 +25,8 @@ pub(super) struct Search<'a> {
     pub(super) legal: Legal,
     /// How many times things are played on.
     pub(super) iterations: u32,
+    /// How many days are played on, this one included, at least 1.
+    pub(super) days: u32,
     /// What an action is taken to be worth besides what was found, in chances to win.
     pub(super) fancy: &'a dyn Fn(Action) -> f32,
 }

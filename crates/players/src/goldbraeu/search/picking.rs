@@ -78,7 +78,7 @@ impl Search<'_> {
     /// How likely a seat is to pick each card by habit.
     fn by_habit(&self, state: &State, seat: Seat) -> ByPick<f64> {
         let mind = Mind::new(self.habit, self.grounds, state.board(), seat, state.hand(seat));
-        habit::likely(&mind.picks()).map(f64::from)
+        habit::likely(self.habit, &mind.picks()).map(f64::from)
     }
 
     /// How likely everybody is to win if all pick like this.
@@ -88,6 +88,12 @@ impl Search<'_> {
             // All of them are waited for, and any card may be picked.
             let _ = self.grounds.game.act(&mut next, seat, Action::Pick { action }, &mut Ignored);
         }
-        playout::chances(self.grounds, self.habit, &mut next, playout::until(state.board()), &mut fate.clone())
+        playout::chances(
+            self.grounds,
+            self.habit,
+            &mut next,
+            playout::until(state.board(), self.days),
+            &mut fate.clone(),
+        )
     }
 }
