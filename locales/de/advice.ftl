@@ -9,6 +9,7 @@ advice-range = { $low }–{ $high }
 advice-best = , so gut wie das Beste
 advice-legend = Golden: so gut wie das Beste, soweit man es sagen kann. Dünne Linie: so weit kann es danebenliegen.
 advice-legend-exact = Golden: das Beste. Genau berechnet.
+advice-rough = Nur eine grobe Schätzung: Das Haus hatte wenig Zeit zum Rechnen.
 advice-order = Bestellung { $sum }
 advice-cards = { $count ->
     [one] 1 Karte

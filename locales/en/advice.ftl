@@ -9,6 +9,7 @@ advice-range = { $low }–{ $high }
 advice-best = , as good as the best
 advice-legend = Gold: as good as the best, as far as can be told. The thin line: how far off it may be.
 advice-legend-exact = Gold: the best. Reckoned exactly.
+advice-rough = Only a rough guess: the house had little time to reckon.
 advice-order = Order { $sum }
 advice-cards = { $count ->
     [one] 1 card

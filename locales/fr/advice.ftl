@@ -9,6 +9,7 @@ advice-range = { $low }–{ $high }
 advice-best = , aussi bon que le meilleur
 advice-legend = En or : aussi bon que le meilleur, autant qu’on puisse dire. Trait fin : la marge d’erreur.
 advice-legend-exact = En or : le meilleur. Calcul exact.
+advice-rough = Une simple estimation : la maison a eu peu de temps.
 advice-order = Commande { $sum }
 advice-cards = { $count ->
     [one] 1 carte

@@ -9,6 +9,7 @@ advice-range = { $low }–{ $high }
 advice-best = , buona come la migliore
 advice-legend = In oro: buona come la migliore, per quanto si può dire. Linea sottile: il margine d’errore.
 advice-legend-exact = In oro: la migliore. Calcolo esatto.
+advice-rough = Solo una stima: la casa ha avuto poco tempo.
 advice-order = Ordine { $sum }
 advice-cards = { $count ->
     [one] 1 carta

@@ -9,6 +9,7 @@ advice-range = { $low }–{ $high }
 advice-best = , не хуже лучшего
 advice-legend = Золотое: не хуже лучшего, насколько можно судить. Тонкая черта: возможная ошибка.
 advice-legend-exact = Золотое: лучшее. Сосчитано точно.
+advice-rough = Лишь грубая оценка: у заведения было мало времени.
 advice-order = Заказ { $sum }
 advice-cards = { $count ->
     [one] { $count } карта

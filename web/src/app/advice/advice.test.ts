@@ -3,7 +3,7 @@ import { wordsOf } from '../../../vite/words';
 import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
 import type { Action, Advice, BarrelView, GoldbraeuView, View } from '../../protocol/types';
 import { Choice } from '../table/choice.svelte';
-import { canon, optionsOf, percent, scaleOf } from './advice';
+import { canon, isRough, optionsOf, percent, scaleOf } from './advice';
 import { barrelWords } from './barrels';
 import { gardenWords } from './garden';
 
@@ -25,6 +25,7 @@ describe('options', () => {
     const options = optionsOf(advice, ['a', 'b', 'c'], words);
     expect(options.map((o) => [o.label, percent(o.low), percent(o.chance), percent(o.high), o.best])).toEqual([['b', 27, 31, 35, true], ['c', 24, 28, 32, true], ['a', 16, 20, 24, false]]);
     expect(scaleOf(options)).toBe(0.4);
+    expect([isRough(advice), isRough({ ...advice, error: 0.1 })]).toEqual([false, true]);
   });
 
   it('mark one alone when the chances are exact, and all that are equal', () => {

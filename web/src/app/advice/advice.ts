@@ -48,6 +48,9 @@ export function optionsOf<A>(advice: Advice, legal: readonly A[], words: (action
   return all.map((option) => ({ ...option, best: top - option.chance <= error * Math.SQRT2 })).sort((a, b) => b.chance - a.chance);
 }
 
+/** Whether the chances are so uncertain that a reader should be told. */
+export const isRough = (advice: Advice): boolean => SURE * advice.error > 0.15;
+
 /** The chance at the right end of the bars: a whole tenth that holds them all. */
 export const scaleOf = (options: readonly Option<unknown>[]): number => Math.min(1, Math.max(0.1, Math.ceil(Math.max(0, ...options.map((option) => option.high)) * 10 - 1e-9) / 10));
 
