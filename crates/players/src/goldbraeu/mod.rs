@@ -22,7 +22,7 @@ pub use self::trader::Trader;
 use crate::{Adviser, Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.
-pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "regular", "newcomer", "trader", "random"];
+pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "trader", "regular", "newcomer", "random"];
 
 /// The player with this name.
 ///

@@ -10,10 +10,10 @@ pub(super) const FAR: NonZeroU32 = NonZeroU32::new(7).expect("it is not 0");
 /// A strength by its name: how often things are played on and for how many days, how much is misjudged, and the temper.
 const STRENGTHS: [(&str, u32, u32, f32, Temper); 5] = [
     ("master", 300, FAR.get(), 0.0, Temper::Even),
-    ("expert", 100, 3, 0.0, Temper::Quarrelsome),
-    ("seasoned", 60, 1, 0.05, Temper::Businesslike),
-    ("regular", 30, 1, 0.1, Temper::Homely),
-    ("newcomer", 20, 1, 0.2, Temper::Curious),
+    ("expert", 60, 1, 0.012, Temper::Quarrelsome),
+    ("seasoned", 40, 1, 0.09, Temper::Businesslike),
+    ("regular", 24, 1, 0.22, Temper::Homely),
+    ("newcomer", 12, 1, 0.6, Temper::Curious),
 ];
 
 /// The player with this name, which is that of a strength, or `NAME:ITERATIONS` with a number of iterations of one's own.
