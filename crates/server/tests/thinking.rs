@@ -5,6 +5,7 @@ mod common;
 use std::io;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
 
 use common::{Client, House, four, open_table, order, roll};
 use game_core::{Game, LegalActions};
@@ -12,7 +13,7 @@ use players::{Anybody, Player};
 use polterfass::{Action, Polterfass};
 use rand_core::Rng;
 use serde_json::{Value, json};
-use server::{Config, SystemClock, Troupe, Troupes};
+use server::{Config, ManualClock, Pace, SystemClock, Troupe, Troupes};
 use store::Store;
 
 /// A player as a function of its legal actions.
@@ -244,5 +245,35 @@ async fn the_strengths_are_offered_and_the_old_names_still_taken() {
     host.until(|update| chair(update)["kind"] == "computer").await;
     assert_eq!(chair(&host.update)["player"], "regular");
     drop(bo);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_has_decided_at_once_still_takes_the_time_of_the_moment() {
+    fn by_name(_: &str) -> Option<Anybody<Polterfass>> {
+        Some(Box::new(Odd(|legal| legal.get(0))))
+    }
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(1_700_000_000_000);
+    let human = |config: &mut Config| {
+        with(&["quick"], by_name)(config);
+        config.pace = Pace::default();
+    };
+    let house = House::with(data.path(), Arc::new(clock.clone()), human).await;
+    let (host, table) = open_table(&house, &["quick"; 3], json!({})).await;
+    let mut client = Client::join(&host, &table, 0).await;
+    client.done(json!({ "kind": "begin" })).await;
+    client.done(roll()).await;
+    // Orders take 1.1 s at least and 1.9 s at most.
+    clock.advance(Duration::from_millis(1_099));
+    client.done(json!({ "kind": "say", "text": "Quick!" })).await;
+    assert_eq!(client.update["game"]["view"]["laid"], json!([]));
+    clock.advance(Duration::from_millis(801));
+    // Whoever was late on a busy machine acts at one of the next slots.
+    while client.update["game"]["view"]["laid"] != json!([1, 2, 3]) {
+        client.send(json!({ "type": "ping" })).await;
+        while client.next().await["type"] != "pong" {}
+        clock.advance(Duration::from_millis(50));
+    }
     house.close().await;
 }

@@ -164,7 +164,7 @@ impl<G: Hosted> AnyTable for Laid<G> {
         let (game, view) = self.seen(seat)?;
         let legal = game.legal_in(&view);
         let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
-        serde_json::to_value(legal.get((&mut luck()).below(count) as usize)).ok()
+        serde_json::to_value(legal.get(luck().below(count) as usize)).ok()
     }
 
     fn advice(&self, seat: Seat) -> Option<Thought<Advice>> {

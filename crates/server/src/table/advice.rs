@@ -92,7 +92,7 @@ impl TableTask {
         };
         self.hub.thinkers.think(&self.id, self.hub.clock.now() + BUDGET, &wanted, thought, then);
         let before = self.advising[seat].replace(Advising { asked, wanted, state: State::Thinks(vec![reply]) });
-        before.into_iter().for_each(Advising::is_too_late);
+        before.into_iter().for_each(Advising::comes_too_late);
         Ok(())
     }
 
@@ -117,13 +117,13 @@ impl TableTask {
         for seat in Seat::all(Seat::MAX) {
             let prompt = self.prompt(seat).filter(|_| self.is_persons_turn(seat));
             let old = self.advising[seat].take_if(|advising| prompt != Some(advising.asked));
-            old.into_iter().for_each(Advising::is_too_late);
+            old.into_iter().for_each(Advising::comes_too_late);
         }
     }
 }
 
 impl Advising {
-    fn is_too_late(self) {
+    fn comes_too_late(self) {
         if let State::Thinks(waiting) = self.state {
             waiting.into_iter().for_each(|reply| drop(reply.send(Err(ErrorBody::new("already_decided")))));
         }
