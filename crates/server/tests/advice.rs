@@ -107,7 +107,13 @@ async fn asking_again_costs_nothing_and_too_much_is_refused() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(1_700_000_000_000);
     let house = House::with(data.path(), Arc::new(clock.clone()), with(adviser)).await;
-    let (host, table) = open_table(&house, &["random"; 3], json!({ "advice": true })).await;
+    let mut host = Device::new(house.address);
+    // Nobody gets 300 mugs before the person was asked seven times.
+    let setup = json!({ "seats": 4, "goal": 300, "first_innkeeper": { "seat": 0 } });
+    let (options, computers) = (json!({ "advice": true }), ["random"; 3]);
+    let body =
+        json!({ "game": "polterfass", "name": "Ada", "setup": setup, "options": options, "computers": computers });
+    let table = host.posted("/api/tables", body).await["table"].as_str().unwrap().to_owned();
     let mut client = Client::join(&host, &table, 0).await;
     client.done(json!({ "kind": "begin" })).await;
     for prompt in 1..=7 {
