@@ -1,5 +1,6 @@
 //! The players of Polterfass.
 
+mod acting;
 mod careful;
 mod coaster;
 mod falls;
@@ -7,14 +8,17 @@ mod guests;
 mod innkeeper;
 mod mind;
 mod round;
+mod solver;
 mod stopping;
 mod tap;
+pub mod values;
 
 use ::polterfass::Polterfass;
 
 pub use self::careful::Careful;
 pub use self::innkeeper::Innkeeper;
 pub use self::round::{Round, Solution, Stakes};
+pub use self::solver::Solver;
 use crate::{Adviser, Anybody, Random, Rollouts};
 
 /// The names that [`by_name`] knows, the strongest first.
@@ -29,6 +33,9 @@ pub const NAMES: [&str; 2] = ["careful", "random"];
 #[must_use]
 pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
     match name {
+        "master" => Some(Box::new(Solver { iterations: 32 })),
+        "m64" => Some(Box::new(Solver { iterations: 64 })),
+        "m256" => Some(Box::new(Solver { iterations: 256 })),
         "careful" => Some(Box::new(Careful)),
         "random" => Some(Box::new(Random)),
         _ => None,

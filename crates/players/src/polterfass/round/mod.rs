@@ -13,7 +13,8 @@ mod stakes;
 use ::polterfass::{BarrelModel, BarrelView};
 
 pub use self::solution::Solution;
-use self::solution::{OPTIONS, OrderKind, Orders, patterns};
+pub(super) use self::solution::OrderKind;
+use self::solution::{OPTIONS, Orders, patterns};
 pub use self::stakes::Stakes;
 use self::stakes::{BySum, OUTCOMES, Outcomes};
 use super::coaster::{Coaster, MOST};
@@ -35,6 +36,9 @@ const MEASURED: u32 = 64;
 /// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 20
 /// leave more to gain after 600 iterations than 4 to 10 do.
 const FORGETS: f64 = 5.0;
+
+/// How often a guest is thought to do anything at all.
+const SLIP: f64 = 0.02;
 
 /// What the innkeeper has answered to one pattern of backs.
 #[derive(Clone)]
@@ -74,7 +78,11 @@ impl<'a> Round<'a> {
     /// The round that goes on from these barrels, of which those in the cup count as lying.
     #[must_use]
     pub fn new(model: BarrelModel, barrels: &[BarrelView; 9], stakes: &'a Stakes) -> Self {
-        Self { falls: Falls::new(model), from: Coaster::seen(barrels), stakes, worths: Stopping::new() }
+        Self::at(model, Coaster::seen(barrels), stakes)
+    }
+
+    pub(super) fn at(model: BarrelModel, from: Coaster, stakes: &'a Stakes) -> Self {
+        Self { falls: Falls::new(model), from, stakes, worths: Stopping::new() }
     }
 
     /// Learns for so many iterations, at least one, or until `go_on` says no, and gives the best that was found.
@@ -127,6 +135,15 @@ impl<'a> Round<'a> {
         (self.worths.value(self.from), outcomes)
     }
 
+    /// What each outcome is worth to the innkeeper if guests now and then do something else than they have learnt.
+    fn suspected(&self, guests: &[[f64; OPTIONS]], pattern: usize) -> Outcomes {
+        let slip = |orders: &[f64; OPTIONS]| Orders::of(&orders.map(|chance| chance + SLIP * (1.0 / OPTIONS as f64 - chance)));
+        let orders: Vec<Orders> = guests.iter().map(slip).collect();
+        let at = Orders::at(&orders, pattern);
+        let likely: f64 = at.iter().map(|orders| orders.iter().sum::<f64>()).product();
+        self.stakes.innkeeper(&at).map(|worth| worth / likely)
+    }
+
     /// What each option is worth to a guest.
     fn gains(&self, guest: usize, orders: &[Orders], outcomes: &[Outcomes]) -> [f64; OPTIONS] {
         let mut gains = [0.0; OPTIONS];
@@ -159,7 +176,8 @@ impl<'a> Round<'a> {
             values.push(value);
             nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
         }
-        Solution { orders: guests, outcomes, values, nash_conv, iterations }
+        let worths = (0..patterns(guests.len())).map(|pattern| self.suspected(&guests, pattern)).collect();
+        Solution { orders: guests, outcomes, worths, values, nash_conv, iterations }
     }
 }
 
