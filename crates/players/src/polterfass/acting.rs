@@ -1,10 +1,11 @@
 //! From what a player wants to the action that does it.
 
-use ::polterfass::{Action, BarrelSet, BarrelView, End, Legal, View};
-use game_core::LegalActions;
+use ::polterfass::{Action, BarrelSet, BarrelView, End, Legal, Order, View};
+use game_core::{LegalActions, Luck};
 use rand_core::Rng;
 
 use super::coaster::Coaster;
+use super::round::OrderKind;
 use super::tap::{Choice, Worth};
 
 /// The place of one of these weights, each as likely as its part of all.
@@ -17,6 +18,16 @@ pub(super) fn pick(weights: &[f64], luck: &mut dyn Rng) -> usize {
         rest < 0.0
     });
     found.map_or(last, |found| found.min(last))
+}
+
+/// Lays any cards that make this order, by its number among the [`OrderKind`]s.
+pub(super) fn lay(option: usize, luck: &mut dyn Rng) -> Action {
+    let chosen = OrderKind::all().nth(option);
+    let fits = |order: &Order| {
+        chosen.is_some_and(|kind| usize::from(order.sum()) == kind.sum && usize::from(order.backs()) == kind.backs + 1)
+    };
+    let ways: Vec<Order> = Order::all().filter(fits).collect();
+    Action::Order { cards: ways[luck.below(ways.len() as u32) as usize] }
 }
 
 /// The action that does what the innkeeper wants (P4.1, P4.2).

@@ -6,6 +6,7 @@ use rand_core::Rng;
 
 use super::acting::{at_tap, pick, targets};
 use super::coaster::Coaster;
+use super::guests::Sums;
 use super::mind::Mind;
 use super::tap::Choice;
 use crate::Player;
@@ -18,7 +19,7 @@ use crate::Player;
 pub struct Careful;
 
 /// Rolling or closing may cost so many mugs, for the sake of not being read.
-const NEAR: f64 = 0.15;
+pub(super) const NEAR: f64 = 0.15;
 
 impl Player<Polterfass> for Careful {
     fn choose(
@@ -45,13 +46,16 @@ impl Player<Polterfass> for Careful {
 
 /// Any of the good orders, by how good they are; the cards of a sum are any that make it.
 fn order(mind: &Mind, view: &View, luck: &mut dyn Rng) -> Action {
-    let sums = mind.orders(Coaster::seen(&view.barrels));
-    let best = sums.iter().copied().fold(0.0, f64::max);
-    // What others would do only by mistake is left out.
-    let weights = sums.map(|chance| if chance < 0.2 * best { 0.0 } else { chance });
-    let sum = pick(&weights, luck);
+    let sum = pick(&intended(mind, Coaster::seen(&view.barrels)), luck);
     let ways: Vec<Order> = Order::all().filter(|order| usize::from(order.sum()) == sum).collect();
     Action::Order { cards: ways[luck.below(ways.len() as u32) as usize] }
+}
+
+/// How likely each sum is ordered, in proportion; what others would do only by mistake is left out.
+pub(super) fn intended(mind: &Mind, coaster: Coaster) -> Sums {
+    let sums = mind.orders(coaster);
+    let best = sums.iter().copied().fold(0.0, f64::max);
+    sums.map(|chance| if chance < 0.2 * best { 0.0 } else { chance })
 }
 
 fn tap(mind: &Mind, view: &View, legal: Legal, luck: &mut dyn Rng) -> Action {

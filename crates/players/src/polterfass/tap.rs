@@ -120,6 +120,22 @@ pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     served
 }
 
+/// The chance of each serving if the innkeeper does any of these, all equally likely, and serves this when closing.
+pub(super) fn servings_by(falls: &Falls, from: Coaster, mut choose: impl FnMut(Coaster) -> (Vec<Choice>, u8)) -> Worth {
+    let mut served = [0.0; MOST + 1];
+    servings(falls, from, LITTLE, |coaster, chance, roll_on| {
+        let (choices, serving) = choose(coaster);
+        let each = chance / choices.len() as f64;
+        for choice in choices {
+            match choice {
+                Choice::Close => served[usize::from(serving)] += each,
+                Choice::RollOn { kept } => roll_on(kept, each),
+            }
+        }
+    });
+    served
+}
+
 /// Goes through everything that can happen from here. `decide` is told how likely a coaster is to be reached, and tells
 /// how likely it is to be rolled on from.
 fn servings(

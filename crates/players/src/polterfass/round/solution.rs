@@ -3,7 +3,7 @@
 use super::stakes::{BySum, Outcomes, SUMS};
 
 /// How many different orders a guest can lay, as far as it matters: by sum and number of cards (P3.3).
-pub(super) const OPTIONS: usize = 21;
+pub(in crate::polterfass) const OPTIONS: usize = 21;
 /// How many of them have one card, 0 to 7; the others have two, and sums of 1 to 13.
 const SINGLES: usize = 8;
 

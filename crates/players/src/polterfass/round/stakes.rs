@@ -4,6 +4,7 @@ use ::polterfass::EqualGreedy;
 use ::polterfass::bill::settle_sums;
 use game_core::Seat;
 
+use super::solution::{OPTIONS, OrderKind, Orders};
 use crate::polterfass::coaster::MOST;
 use crate::polterfass::guests::LARGEST;
 use crate::polterfass::values::{HIDDEN, Net, Scale, Units, Values, shares};
@@ -11,7 +12,7 @@ use crate::polterfass::values::{HIDDEN, Net, Scale, Units, Values, shares};
 /// The sums that can be ordered (P3.1).
 pub(super) const SUMS: usize = LARGEST + 1;
 /// What can come of the tap: each serving, and failing, which is the last.
-pub(super) const OUTCOMES: usize = MOST + 2;
+pub(in crate::polterfass) const OUTCOMES: usize = MOST + 2;
 /// The outcomes, filled up so that whole vectors of the processor fit.
 const WIDE: usize = OUTCOMES.next_multiple_of(8);
 
@@ -19,7 +20,7 @@ const WIDE: usize = OUTCOMES.next_multiple_of(8);
 const STEP: usize = 4;
 
 /// How likely each outcome is.
-pub(super) type Outcomes = [f64; OUTCOMES];
+pub(in crate::polterfass) type Outcomes = [f64; OUTCOMES];
 /// One number for each sum.
 pub(super) type BySum = [f64; SUMS];
 
@@ -116,6 +117,46 @@ impl Stakes {
         Self { guests, worth: all }
     }
 
+    /// What each option is worth to a guest, counted from 0, if everybody does this.
+    pub(super) fn gains_of(&self, guest: usize, orders: &[Orders], outcomes: &[Outcomes]) -> [f64; OPTIONS] {
+        let mut gains = [0.0; OPTIONS];
+        for (pattern, outcomes) in outcomes.iter().enumerate() {
+            let any = [Orders::ANY_ONE, Orders::ANY_TWO];
+            let mut at = Orders::at(orders, pattern);
+            let backs = pattern >> guest & 1;
+            at[guest] = &any[backs];
+            let by_sum: BySum = self.guest(guest, &at, outcomes);
+            for (gain, option) in gains.iter_mut().zip(OrderKind::all()).filter(|(_, option)| option.backs == backs) {
+                *gain += by_sum[option.sum];
+            }
+        }
+        gains
+    }
+
+    /// The same by the chances of orders.
+    pub(in crate::polterfass) fn gains(
+        &self,
+        guest: usize,
+        orders: &[[f64; OPTIONS]],
+        outcomes: &[Outcomes],
+    ) -> [f64; OPTIONS] {
+        let orders: Vec<Orders> = orders.iter().map(Orders::of).collect();
+        self.gains_of(guest, &orders, outcomes)
+    }
+
+    /// What each outcome is worth to the innkeeper who sees this pattern of backs, if guests order like this.
+    pub(super) fn worth_of(&self, orders: &[Orders], pattern: usize) -> Outcomes {
+        let at = Orders::at(orders, pattern);
+        let likely: f64 = at.iter().map(|orders| orders.iter().sum::<f64>()).product();
+        self.innkeeper(&at).map(|worth| worth / likely.max(1e-300))
+    }
+
+    /// The same by the chances of orders.
+    pub(in crate::polterfass) fn worth(&self, orders: &[[f64; OPTIONS]], pattern: usize) -> Outcomes {
+        let orders: Vec<Orders> = orders.iter().map(Orders::of).collect();
+        self.worth_of(&orders, pattern)
+    }
+
     /// How many guests there are.
     pub(super) fn guests(&self) -> usize {
         self.guests
@@ -138,10 +179,16 @@ impl Stakes {
         let stride = SUMS.pow((self.guests - 1 - guest) as u32);
         let mut gains = [0.0; SUMS];
         let mut others = orders.to_vec();
-        const ONLY_NONE: BySum = { let mut only = [0.0; SUMS]; only[0] = 1.0; only };
+        const ONLY_NONE: BySum = {
+            let mut only = [0.0; SUMS];
+            only[0] = 1.0;
+            only
+        };
         others[guest] = &ONLY_NONE;
         each(&others, &mut |at, chance| {
-            for (own, (gain, _)) in gains.iter_mut().zip(orders[guest]).enumerate().filter(|(_, (_, free))| **free > 0.0) {
+            for (own, (gain, _)) in
+                gains.iter_mut().zip(orders[guest]).enumerate().filter(|(_, (_, free))| **free > 0.0)
+            {
                 let worth = &self.worth[guest + 1][(at + own * stride) * WIDE..][..WIDE];
                 *gain += chance * dot(worth, &likely);
             }

@@ -102,7 +102,8 @@ fn slope(net: &Net, lesson: &Lesson, slopes: &mut [f32]) -> f32 {
         loss -= lesson.won[seat] * chances[seat].max(1e-9).ln();
         biases[seat] += wrong;
         let weights = &net.outputs[seat].0;
-        for (((slope, back), unit), weight) in zip(zip(zip(&mut outputs[seat * HIDDEN..], &mut back), &units), weights) {
+        for (((slope, back), unit), weight) in zip(zip(zip(&mut outputs[seat * HIDDEN..], &mut back), &units), weights)
+        {
             *slope += wrong * unit;
             *back += wrong * weight;
         }

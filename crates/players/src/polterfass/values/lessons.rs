@@ -15,12 +15,8 @@ pub struct Lesson {
     pub won: [f32; 6],
 }
 
-/// A lesson for each round of a game that these players play to its end, by seat.
-pub fn played_out(
-    game: &Polterfass,
-    players: &[&dyn Player<Polterfass>],
-    mut luck: &mut dyn Rng,
-) -> Vec<Lesson> {
+/// A lesson for each round of a game that this player plays to its end, for everybody.
+pub fn played_out(game: &Polterfass, player: &dyn Player<Polterfass>, mut luck: &mut dyn Rng) -> Vec<Lesson> {
     let seats = game.seats();
     let mut lessons: Vec<(Seat, [f32; 6])> = Vec::new();
     let mut state = game.start();
@@ -40,7 +36,7 @@ pub fn played_out(
                         lessons.push((seat, padded(to_go)));
                     }
                     let legal = game.legal_in(&view);
-                    let action = players[seat.index()].choose(game, &view, legal, luck, &mut unhurried);
+                    let action = player.choose(game, &view, legal, luck, &mut unhurried);
                     let _ = game.act(&mut state, seat, action, &mut Ignored);
                 }
             }

@@ -98,7 +98,8 @@ pub(in crate::polterfass) fn exp(of: f32) -> f32 {
     // Rounded towards 0, which is up.
     let whole = twos as i32;
     let rest = (twos - whole as f32) * std::f32::consts::LN_2;
-    let series = 1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
+    let series = 1.0
+        + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
     series * f32::from_bits(((whole + 127) as u32) << 23)
 }
 
