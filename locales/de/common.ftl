@@ -20,7 +20,18 @@ mugs = { $count ->
    *[other] { $count } Krüge
 }
 
-# Kinds of computer players.
+# Kinds of computer players, from the weakest to the strongest.
+player-newcomer = Neuling
+player-newcomer-about = Lernt noch dazu.
+player-regular = Stammgast
+player-regular-about = Spielt solide.
+player-seasoned = Kenner
+player-seasoned-about = Kennt die Kniffe.
+player-expert = Könner
+player-expert-about = Verzeiht keinen Fehler.
+player-master = Meister
+player-master-about = Der Beste im Haus.
+# Those of old tables.
 player-random = Aufs Geratewohl
 player-random-about = Nimmt, was gerade kommt.
 player-careful = Mit Bedacht

@@ -20,6 +20,14 @@ play-passed = Die Frage ist vorbei: Es wurde für dich entschieden.
 play-back = Zurück
 play-none = nichts
 
+# Rat: $error und $percent sind Prozentpunkte, $count die Zahl der Antworten, die nicht gezeigt werden.
+play-help-advice =
+    ?a    was jede Antwort wert ist (oder: advice)
+play-advice = Gewinnchance jeder Antwort, die beste zuerst; auf etwa ±{ $error } Punkte genau:
+play-advice-chance = { $percent } %
+play-advice-more = { "        " }und { $count } weitere
+play-advice-none = Du bist gerade nicht gefragt, also gibt es nichts zu raten.
+
 # Gehen.
 play-leave = Gehen? Das Spiel ist noch nicht zu Ende.
 play-leave-yes = Gehen

@@ -205,7 +205,7 @@ pad-ordered = Be{ "\u00AD" }stellt
 
 # Barrels, for screen readers.
 barrel-number-standing = Zahlenfass, steht, oben { $top } (unten { $other })
-barrel-double = Spezialfass, steht: Doppelfass
+barrel-double = Spezialfass, steht: Doppelfass ×2
 barrel-spoiled = Spezialfass, steht: verdorben
 barrel-selectable = { $barrel }, wählbar
 barrel-put-back = { $barrel }, kommt zurück in den Becher

@@ -4,7 +4,17 @@
 table-opened = Der Tisch ist eröffnet.
 table-arranged = Am Tisch gelten neue Hausregeln.
 table-sat = { $name } setzt sich.
-table-computer = { $name } setzt sich (Computer).
+table-computer = { $player ->
+    [newcomer] { $name } setzt sich (Computer, { player-newcomer }).
+    [regular] { $name } setzt sich (Computer, { player-regular }).
+    [seasoned] { $name } setzt sich (Computer, { player-seasoned }).
+    [expert] { $name } setzt sich (Computer, { player-expert }).
+    [master] { $name } setzt sich (Computer, { player-master }).
+    [random] { $name } setzt sich (Computer, { player-random }).
+    [careful] { $name } setzt sich (Computer, { player-careful }).
+    [trader] { $name } setzt sich (Computer, { player-trader }).
+   *[other] { $name } setzt sich (Computer).
+}
 table-stood = { $name } steht auf.
 table-removed = Der Vorsitz gibt den Platz von { $name } frei.
 table-renamed = { $before } heißt jetzt { $name }.
@@ -93,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Zuschauer
 option-spectators-yes = willkommen
 option-spectators-no = heute nicht
+option-advice = Rat des Hauses
+option-advice-about = Wer dran ist, darf fragen, wie oft jede Wahl gewinnt.
+option-advice-yes = alle dürfen fragen
+option-advice-no = keiner
+
+# Advice at a table that has it.
+advice-button = Rat
+advice-on = An diesem Tisch gibt das Haus Rat.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

@@ -21,7 +21,18 @@ mugs = { $count ->
    *[other] { $count } mugs
 }
 
-# Kinds of computer players: name and one line about each.
+# Kinds of computer players, from the weakest to the strongest: name and one line about each.
+player-newcomer = Newcomer
+player-newcomer-about = Still learning the ropes.
+player-regular = Regular
+player-regular-about = Plays a sound game.
+player-seasoned = Old Hand
+player-seasoned-about = Knows every trick.
+player-expert = Expert
+player-expert-about = Forgives no mistake.
+player-master = Master
+player-master-about = The best in the house.
+# Those of old tables.
 player-random = At Random
 player-random-about = Decides by the toss of a coin.
 player-careful = With Care

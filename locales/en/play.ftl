@@ -20,6 +20,14 @@ play-passed = The question has passed: somebody else has decided.
 play-back = Back
 play-none = nothing
 
+# Advice: $error and $percent are percentage points, $count the answers that aren’t shown.
+play-help-advice =
+    ?a    what each answer is worth (or: advice)
+play-advice = Chance to win with each answer, the best first; right to about ±{ $error } points:
+play-advice-chance = { $percent }%
+play-advice-more = { "        " }and { $count } more
+play-advice-none = You aren’t being asked at the moment, so there is nothing to advise.
+
 # Leaving.
 play-leave = Leave? The game isn’t finished yet.
 play-leave-yes = Leave

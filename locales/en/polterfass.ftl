@@ -204,7 +204,7 @@ pad-ordered = orders
 
 # Barrels, for screen readers.
 barrel-number-standing = number barrel, standing, { $top } on top (other end { $other })
-barrel-double = special barrel, standing: double
+barrel-double = special barrel, standing: double ×2
 barrel-spoiled = special barrel, standing: spoiled
 # A barrel ($barrel is one of the texts above) with a mark.
 barrel-selectable = { $barrel }, can be chosen

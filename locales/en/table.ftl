@@ -4,7 +4,17 @@
 table-opened = The table is open.
 table-arranged = The table has new rules.
 table-sat = { $name } sits down.
-table-computer = { $name } sits down, a computer player.
+table-computer = { $player ->
+    [newcomer] { $name } sits down, a computer player ({ player-newcomer }).
+    [regular] { $name } sits down, a computer player ({ player-regular }).
+    [seasoned] { $name } sits down, a computer player ({ player-seasoned }).
+    [expert] { $name } sits down, a computer player ({ player-expert }).
+    [master] { $name } sits down, a computer player ({ player-master }).
+    [random] { $name } sits down, a computer player ({ player-random }).
+    [careful] { $name } sits down, a computer player ({ player-careful }).
+    [trader] { $name } sits down, a computer player ({ player-trader }).
+   *[other] { $name } sits down, a computer player.
+}
 table-stood = { $name } gets up.
 table-removed = The host frees { $name }’s chair.
 table-renamed = { $before } is now called { $name }.
@@ -93,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spectators
 option-spectators-yes = welcome
 option-spectators-no = not tonight
+option-advice = Advice from the house
+option-advice-about = Whoever is on turn may ask how likely each choice wins.
+option-advice-yes = everybody may ask
+option-advice-no = none
+
+# Advice at a table that has it.
+advice-button = Advice
+advice-on = The house gives advice at this table.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

@@ -20,7 +20,18 @@ mugs = { $count ->
    *[other] { $count } chopes
 }
 
-# Kinds of computer players.
+# Kinds of computer players, from the weakest to the strongest.
+player-newcomer = Débutant
+player-newcomer-about = Apprend encore.
+player-regular = Habitué
+player-regular-about = Joue solide.
+player-seasoned = Vieux routier
+player-seasoned-about = Connaît les ficelles.
+player-expert = Expert
+player-expert-about = Ne pardonne rien.
+player-master = Maître
+player-master-about = Le plus fort de la maison.
+# Those of old tables.
 player-random = Au hasard
 player-random-about = Décide à pile ou face.
 player-careful = Avec prudence

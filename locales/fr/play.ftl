@@ -20,6 +20,14 @@ play-passed = La question est passée : la décision a été prise sans toi.
 play-back = Retour
 play-none = rien
 
+# Conseil : $error et $percent sont des points de pourcentage, $count le nombre de réponses non montrées.
+play-help-advice =
+    ?a    ce que vaut chaque réponse (ou : advice)
+play-advice = Chances de gagner avec chaque réponse, la meilleure d’abord ; à ±{ $error } points près :
+play-advice-chance = { $percent } %
+play-advice-more = { "        " }et { $count } de plus
+play-advice-none = Ce n’est pas à toi de répondre pour l’instant : rien à conseiller.
+
 # Partir.
 play-leave = Quitter la table ? La partie n’est pas finie.
 play-leave-yes = Quitter

@@ -204,7 +204,7 @@ pad-ordered = Com{ "\u00AD" }mande
 
 # Barrels, for screen readers.
 barrel-number-standing = tonneau numéroté, debout, { $top } dessus (dessous { $other })
-barrel-double = tonneau spécial, debout : double
+barrel-double = tonneau spécial, debout : double ×2
 barrel-spoiled = tonneau spécial, debout : mauvais
 barrel-selectable = { $barrel }, au choix
 barrel-put-back = { $barrel }, retourne dans le gobelet

@@ -4,7 +4,17 @@
 table-opened = La table est ouverte.
 table-arranged = La table change de règles maison.
 table-sat = { $name } prend place.
-table-computer = { $name } prend place (ordinateur).
+table-computer = { $player ->
+    [newcomer] { $name } prend place (ordinateur, { player-newcomer }).
+    [regular] { $name } prend place (ordinateur, { player-regular }).
+    [seasoned] { $name } prend place (ordinateur, { player-seasoned }).
+    [expert] { $name } prend place (ordinateur, { player-expert }).
+    [master] { $name } prend place (ordinateur, { player-master }).
+    [random] { $name } prend place (ordinateur, { player-random }).
+    [careful] { $name } prend place (ordinateur, { player-careful }).
+    [trader] { $name } prend place (ordinateur, { player-trader }).
+   *[other] { $name } prend place (ordinateur).
+}
 table-stood = { $name } se lève.
 table-removed = Le chef de table libère une place : { $name }.
 table-renamed = { $before } s’appelle maintenant { $name }.
@@ -93,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spectateurs
 option-spectators-yes = bienvenus
 option-spectators-no = pas ce soir
+option-advice = Conseil de la maison
+option-advice-about = À son tour, on peut demander ce que vaut chaque choix.
+option-advice-yes = pour tout le monde
+option-advice-no = aucun
+
+# Advice at a table that has it.
+advice-button = Conseil
+advice-on = À cette table, la maison donne conseil.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

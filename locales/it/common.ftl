@@ -20,7 +20,18 @@ mugs = { $count ->
    *[other] { $count } boccali
 }
 
-# Kinds of computer players.
+# Kinds of computer players, from the weakest to the strongest.
+player-newcomer = Novellino
+player-newcomer-about = Impara ancora.
+player-regular = Habitué
+player-regular-about = Gioca solido.
+player-seasoned = Navigato
+player-seasoned-about = Conosce i trucchi.
+player-expert = Esperto
+player-expert-about = Non perdona nulla.
+player-master = Maestro
+player-master-about = Il più forte della casa.
+# Those of old tables.
 player-random = A caso
 player-random-about = Decide a testa o croce.
 player-careful = Con prudenza

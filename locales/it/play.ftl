@@ -20,6 +20,14 @@ play-passed = La domanda è passata: altri hanno deciso per te.
 play-back = Indietro
 play-none = niente
 
+# Consiglio: $error e $percent sono punti percentuali, $count il numero di risposte non mostrate.
+play-help-advice =
+    ?a    quanto vale ogni risposta (o: advice)
+play-advice = Probabilità di vincere con ogni risposta, la migliore per prima; a circa ±{ $error } punti:
+play-advice-chance = { $percent }%
+play-advice-more = { "        " }e altre { $count }
+play-advice-none = In questo momento non tocca a te rispondere: niente da consigliare.
+
 # Andarsene.
 play-leave = Lasciare il tavolo? La partita non è finita.
 play-leave-yes = Lascia

@@ -204,7 +204,7 @@ pad-ordered = Ordi{ "\u00AD" }nato
 
 # Barrels, for screen readers.
 barrel-number-standing = botte numerata, dritta, { $top } in alto (sotto { $other })
-barrel-double = botte speciale, dritta: doppia
+barrel-double = botte speciale, dritta: doppia ×2
 barrel-spoiled = botte speciale, dritta: rancida
 barrel-selectable = { $barrel }, si può scegliere
 barrel-put-back = { $barrel }, torna nel bussolotto

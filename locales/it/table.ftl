@@ -4,7 +4,17 @@
 table-opened = Il tavolo è aperto.
 table-arranged = Al tavolo cambiano le regole della casa.
 table-sat = { $name } si siede.
-table-computer = { $name } si siede (computer).
+table-computer = { $player ->
+    [newcomer] { $name } si siede (computer, { player-newcomer }).
+    [regular] { $name } si siede (computer, { player-regular }).
+    [seasoned] { $name } si siede (computer, { player-seasoned }).
+    [expert] { $name } si siede (computer, { player-expert }).
+    [master] { $name } si siede (computer, { player-master }).
+    [random] { $name } si siede (computer, { player-random }).
+    [careful] { $name } si siede (computer, { player-careful }).
+    [trader] { $name } si siede (computer, { player-trader }).
+   *[other] { $name } si siede (computer).
+}
 table-stood = { $name } si alza.
 table-removed = Il capotavola libera il posto di { $name }.
 table-renamed = { $before } ora si chiama { $name }.
@@ -93,6 +103,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Spettatori
 option-spectators-yes = benvenuti
 option-spectators-no = stasera no
+option-advice = Consiglio della casa
+option-advice-about = Chi è di turno può chiedere quanto vale ogni scelta.
+option-advice-yes = per tutti
+option-advice-no = nessuno
+
+# Advice at a table that has it.
+advice-button = Consiglio
+advice-on = A questo tavolo la casa dà consigli.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

@@ -21,7 +21,18 @@ mugs = { $count ->
    *[many] { $count } кружек
 }
 
-# Kinds of computer players.
+# Kinds of computer players, from the weakest to the strongest.
+player-newcomer = Новичок
+player-newcomer-about = Ещё учится.
+player-regular = Завсегдатай
+player-regular-about = Играет крепко.
+player-seasoned = Бывалый
+player-seasoned-about = Знает все уловки.
+player-expert = Знаток
+player-expert-about = Не прощает ошибок.
+player-master = Мастер
+player-master-about = Сильнейший в доме.
+# Those of old tables.
 player-random = Наугад
 player-random-about = Решает, как монетка ляжет.
 player-careful = С оглядкой

@@ -20,6 +20,14 @@ play-passed = Вопрос снят: решение уже принято.
 play-back = Назад
 play-none = ничего
 
+# Подсказка: $error и $percent — процентные пункты, $count — сколько ответов не показано.
+play-help-advice =
+    ?a    чего стоит каждый ответ (или: advice)
+play-advice = Шансы на победу с каждым ответом, лучший — первый; с точностью до ±{ $error } %:
+play-advice-chance = { $percent } %
+play-advice-more = { "        " }и ещё { $count }
+play-advice-none = Сейчас тебя не спрашивают, так что советовать нечего.
+
 # Уход.
 play-leave = Уйти? Игра ещё не кончена.
 play-leave-yes = Уйти

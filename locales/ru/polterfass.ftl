@@ -208,7 +208,7 @@ pad-ordered = Заказ
 
 # Barrels, for screen readers.
 barrel-number-standing = числовой бочонок, стоит, сверху { $top } (снизу { $other })
-barrel-double = особый бочонок, стоит: удвоитель
+barrel-double = особый бочонок, стоит: удвоитель ×2
 barrel-spoiled = особый бочонок, стоит: испорченный
 barrel-selectable = { $barrel }, можно выбрать
 barrel-put-back = { $barrel }, вернётся в шейкер

@@ -4,7 +4,17 @@
 table-opened = Стол открыт.
 table-arranged = За столом новые правила дома.
 table-sat = { $name } садится за стол.
-table-computer = { $name } садится за стол (компьютер).
+table-computer = { $player ->
+    [newcomer] { $name } садится за стол (компьютер, { player-newcomer }).
+    [regular] { $name } садится за стол (компьютер, { player-regular }).
+    [seasoned] { $name } садится за стол (компьютер, { player-seasoned }).
+    [expert] { $name } садится за стол (компьютер, { player-expert }).
+    [master] { $name } садится за стол (компьютер, { player-master }).
+    [random] { $name } садится за стол (компьютер, { player-random }).
+    [careful] { $name } садится за стол (компьютер, { player-careful }).
+    [trader] { $name } садится за стол (компьютер, { player-trader }).
+   *[other] { $name } садится за стол (компьютер).
+}
 table-stood = { $name } встаёт из-за стола.
 table-removed = Тамада освобождает место: { $name }.
 table-renamed = { $before } теперь зовётся { $name }.
@@ -96,6 +106,14 @@ option-deadline-minutes = { $minutes ->
 option-spectators = Зрители
 option-spectators-yes = добро пожаловать
 option-spectators-no = не сегодня
+option-advice = Совет заведения
+option-advice-about = В свой ход можно спросить, чего стоит каждый выбор.
+option-advice-yes = можно всем
+option-advice-no = нет
+
+# Advice at a table that has it.
+advice-button = Совет
+advice-on = За этим столом заведение даёт советы.
 
 # The time limit of a decision.
 deadline-left = { $seconds ->

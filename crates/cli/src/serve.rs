@@ -50,7 +50,8 @@ pub(crate) struct Args {
     /// How many connections one address may have, sockets among them [default: 256]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     connections_per_address: Option<u32>,
-    /// How long computer players wait before each step, in milliseconds [default: 700 to 1500]
+    /// How long computer players take over each step, in milliseconds [default: 700 to 1900, by what is to be decided]; if it is
+    /// less than 500 and they need longer, they take longer, and that may tell how hard they find it
     #[arg(long, value_name = "MS")]
     computer_delay: Option<u64>,
 }

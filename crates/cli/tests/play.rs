@@ -45,7 +45,10 @@ fn whole_games_fit_on_a_narrow_screen_in_every_language() {
     let folder = tempfile::tempdir().unwrap();
     for (number, language) in Language::ALL.into_iter().enumerate() {
         let lang = language.code();
-        for (game, more) in [("polterfass", &["--goal", "25"][..]), ("goldbraeu", &["--seats", "3"])] {
+        for (game, more) in [
+            ("polterfass", &["--goal", "25", "--players", "careful"][..]),
+            ("goldbraeu", &["--seats", "3", "--players", "trader"]),
+        ] {
             let record = path(folder.path(), &format!("{lang}-{game}.jsonl"));
             let seed = (number + 1).to_string();
             let arguments = ["play", game, "--name", "Ada", "--lang", lang, "--seed", &seed, "--record", &record];
@@ -65,7 +68,12 @@ fn whole_games_fit_on_a_narrow_screen_in_every_language() {
 
 #[test]
 fn the_seed_makes_the_game() {
-    let game = |seed| done(&["play", "polterfass", "--seed", seed, "--goal", "25", "--name", "Ada"], &firsts());
+    let game = |seed| {
+        done(
+            &["play", "polterfass", "--players", "careful", "--seed", seed, "--goal", "25", "--name", "Ada"],
+            &firsts(),
+        )
+    };
     assert_eq!(game("7"), game("7"));
     assert_ne!(game("7"), game("8"));
 }
@@ -100,12 +108,13 @@ fn flat(text: &str) -> String {
 #[test]
 fn everything_is_told_but_the_secrets_of_others() {
     let folder = tempfile::tempdir().unwrap();
-    for (game, tell) in [
-        ("polterfass", told::<Polterfass> as fn(&str, Language) -> (Vec<String>, Vec<String>)),
-        ("goldbraeu", told::<Goldbraeu>),
+    for (game, players, tell) in [
+        ("polterfass", "careful", told::<Polterfass> as fn(&str, Language) -> (Vec<String>, Vec<String>)),
+        ("goldbraeu", "trader", told::<Goldbraeu>),
     ] {
         let record = path(folder.path(), game);
-        let arguments = ["play", game, "--name", "Ada", "--lang", "en", "--seed", "3", "--record", &record];
+        let common = ["--name", "Ada", "--lang", "en", "--seed", "3", "--record", &record];
+        let arguments = [&["play", game, "--players", players][..], &common].concat();
         // The long way round, so that the events before the first question are read, too.
         let screen = flat(&done(&arguments, &format!("log\n{}", numbers(5))));
         let (mine, secrets) = tell(&record, Language::En);
@@ -121,7 +130,7 @@ fn everything_is_told_but_the_secrets_of_others() {
 
 #[test]
 fn bad_answers_are_named_and_asked_again() {
-    let mut player = Player::new(&["goldbraeu", "--name", "Ada", "--seed", "5"]);
+    let mut player = Player::new(&["goldbraeu", "--players", "trader", "--name", "Ada", "--seed", "5"]);
     for answer in ["99", "krug", "-1", "0", "\u{7}\u{1f37a}"] {
         assert!(player.reads_to("> "));
         player.answers(answer);
@@ -141,7 +150,7 @@ fn bad_answers_are_named_and_asked_again() {
 fn leaving_is_asked_about_and_the_record_holds() {
     let folder = tempfile::tempdir().unwrap();
     let record = path(folder.path(), "left.jsonl");
-    let arguments = ["play", "goldbraeu", "--name", "Ada", "--seed", "5", "--record", &record];
+    let arguments = ["play", "goldbraeu", "--players", "trader", "--name", "Ada", "--seed", "5", "--record", &record];
     let told = done(&arguments, "1\nquit\n2\nquit\n1\n1\n1\n");
     assert_eq!(told.matches("Leave? The game isn’t finished yet.").count(), 2, "{told}");
     assert!(told.ends_with("You have left the table.\n"), "{told}");
@@ -152,11 +161,48 @@ fn leaving_is_asked_about_and_the_record_holds() {
 }
 
 #[test]
+fn advice_is_given_to_whoever_is_asked_and_the_game_stays_the_same() {
+    let arguments = ["play", "polterfass", "--players", "random", "--goal", "25", "--name", "Ada", "--seed", "5"];
+    let plain = done(&arguments, &firsts());
+    let advised = done(&arguments, &format!("1\nadvice\n1\n?A\n{}", firsts()));
+    assert_eq!(advised.matches("Chance to win with each answer, the best first").count(), 2, "{advised}");
+    let bars: Vec<_> = advised.lines().filter(|line| line.contains("% █")).collect();
+    assert!(bars.len() >= 3 && bars.iter().all(|line| line.width() <= 80), "{advised}");
+    let end = |told: &str| told[told.find("Final standing").unwrap()..].to_owned();
+    assert_eq!(end(&advised), end(&plain));
+}
+
+#[test]
+fn a_servers_table_gives_advice_if_its_options_say_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("data"), "127.0.0.1:0");
+    for (allowed, told) in [(true, "Chance to win with each answer"), (false, "This table is played without advice.")] {
+        let setup = json!({ "seats": 3, "goal": 25, "first_innkeeper": { "seat": 0 } });
+        let options = json!({ "advice": allowed });
+        let body = json!({ "game": "polterfass", "name": "Hanna", "setup": setup, "options": options, "computers": ["random", "random"] });
+        let (_, link) = house.table(&body);
+        let mut player = Player::new(&["--at", &link]);
+        assert!(player.reads_to("> "), "{}", player.seen);
+        player.answers("?a");
+        assert!(player.reads_to("so there is nothing to advise"), "{}", player.seen);
+        assert!(player.reads_to("> "), "{}", player.seen);
+        player.answers("1");
+        assert!(player.reads_to("> "), "{}", player.seen);
+        player.answers("?a");
+        assert!(player.reads_to(told), "{}", player.seen);
+        player.answers_always("1");
+        let (code, seen) = player.ends();
+        assert!(code == Some(0) && seen.contains("Final standing"), "{seen}");
+    }
+}
+
+#[test]
 fn the_end_of_input_ends_the_game_politely() {
     let folder = tempfile::tempdir().unwrap();
     for (game, answers) in [("polterfass", ""), ("goldbraeu", "1\n1\n1")] {
         let record = path(folder.path(), game);
-        let mut player = Player::new(&[game, "--name", "Ada", "--seed", "5", "--record", &record]);
+        let mut player =
+            Player::new(&[game, "--players", "random", "--name", "Ada", "--seed", "5", "--record", &record]);
         if !answers.is_empty() {
             player.answers(answers);
         }

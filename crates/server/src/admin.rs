@@ -9,6 +9,7 @@ use store::{AppendError, OpenError, SqliteStore, Store, StoreError, TableMeta, W
 
 use crate::clock::{SystemClock, Time};
 use crate::game::{self, AnyTable, Proposed};
+use crate::thinking::Troupes;
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,7 +108,7 @@ async fn listed(store: &SqliteStore, meta: TableMeta) -> Result<ListedTable, Sto
 /// The table of a journal; none if this version can't read it.
 async fn replay(store: &SqliteStore, meta: &TableMeta) -> Result<Option<Box<dyn AnyTable>>, StoreError> {
     let (Ok(entry), Ok(id)) = (game::by_name(&meta.game), TableId::try_from(meta.id.clone())) else { return Ok(None) };
-    let mut table = (entry.empty)(id, Secret(meta.secret.0));
+    let mut table = (entry.empty)(&Troupes::default(), id, Secret(meta.secret.0));
     let rows = store.rows(&meta.id, 0).await?;
     Ok(rows.iter().try_for_each(|row| table.apply(&row.json)).is_ok().then_some(table))
 }

@@ -10,6 +10,7 @@ use axum::http::Uri;
 use referee::Millis;
 
 use crate::maps::Maps;
+use crate::thinking::Troupes;
 
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
@@ -37,19 +38,25 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// The maps of Goldbräu that tables can be opened on.
     pub maps: Maps,
+    /// The computer players.
+    pub troupes: Troupes,
 }
 
 impl Config {
     /// A server at this address with its tables in this folder, and nothing else out of the ordinary.
     #[must_use]
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
-        let (base_path, pace, openings, maps) = Default::default();
+        let (base_path, pace, openings, maps, troupes) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
-        Self { listen, data, base_path, public_url: None, lan: false, pace, openings, connections, proxies, maps }
+        let (public_url, lan) = (None, false);
+        Self { listen, data, base_path, public_url, lan, pace, openings, connections, proxies, maps, troupes }
     }
 }
 
-/// How long computer players wait before they act, in milliseconds; drawn anew for every decision, whatever it is about.
+/// How long computer players take over a step, in milliseconds, thinking included.
+///
+/// Each time is drawn from what all at the table know: over a trifle they take a time of the lower half, over what much
+/// depends on half the width more. Where both ends are the same they always take just that.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pace(pub RangeInclusive<Millis>);
 

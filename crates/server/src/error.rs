@@ -32,7 +32,9 @@ impl IntoResponse for Failed {
 fn status(code: &str) -> StatusCode {
     match code {
         "bad_message" => StatusCode::BAD_REQUEST,
-        "bad_origin" | "spectators_forbidden" | "no_seat" | "not_host" | "not_yours" => StatusCode::FORBIDDEN,
+        "bad_origin" | "spectators_forbidden" | "no_seat" | "advice_off" | "not_host" | "not_yours" => {
+            StatusCode::FORBIDDEN
+        }
         "unknown_table" | "unknown_return_link" | "unknown_game" | "unknown_map" | "not_found" => StatusCode::NOT_FOUND,
         "message_too_large" => StatusCode::PAYLOAD_TOO_LARGE,
         "bad_host_name" => StatusCode::MISDIRECTED_REQUEST,

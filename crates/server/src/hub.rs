@@ -6,13 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use protocol::ErrorBody;
 use referee::{Millis, TableId};
 use store::Store;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::config::Pace;
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::table::{self, Ask};
+use crate::thinking::{Pool, Troupes};
 
 /// How many messages may wait for a table.
 const QUEUE: usize = 256;
@@ -27,8 +28,8 @@ pub(crate) struct Hub {
     pub(crate) pace: Pace,
     /// When the server started.
     pub(crate) started: Millis,
-    /// How many computer players may think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) troupes: Troupes,
+    pub(crate) thinkers: Pool,
     pub(crate) tasks: TaskTracker,
     /// Whether the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
@@ -36,11 +37,11 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Pace) -> Self {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Pace, troupes: Troupes) -> Self {
         let started = clock.now();
-        let (thinkers, stop) = (Arc::new(Semaphore::new(threads)), watch::Sender::new(false));
-        Self { store, clock, pace, started, thinkers, tasks: TaskTracker::new(), stop, awake: Mutex::default() }
+        let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
+        let (tasks, awake) = (TaskTracker::new(), Mutex::default());
+        Self { store, clock, pace, started, troupes, thinkers, tasks, stop, awake }
     }
 
     /// A table's mailbox; the table is woken if it sleeps.

@@ -20,6 +20,7 @@ mod run;
 mod secret;
 mod socket;
 mod table;
+mod thinking;
 
 pub use admin::{AdminError, ListedTable, close_table, delete_table, list_tables};
 pub use clock::{Clock, ManualClock, SystemClock, Time};
@@ -28,3 +29,4 @@ pub use lan::lan_address;
 pub use maps::{BadMap, Maps, MapsError};
 pub use qr::terminal as terminal_qr;
 pub use run::{Address, RunError, run, serve};
+pub use thinking::{Troupe, Troupes, offered};

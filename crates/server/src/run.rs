@@ -17,6 +17,7 @@ use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
 use crate::table::Ask;
+use crate::thinking::keep_panics_discreet;
 
 /// How long requests and tables may take to come to an end.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
@@ -80,6 +81,7 @@ pub async fn run(
         _ => RunError::Listen { address, source },
     })?;
     let store = Arc::new(SqliteStore::open(&config.data).await?);
+    keep_panics_discreet();
     let listening = listener.local_addr().map_err(RunError::Io)?;
     ready(&Address::of(&config, listening));
     serve(listener, config, Arc::new(SystemClock), store, shutdown).await
@@ -110,7 +112,7 @@ pub async fn serve(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, config.pace.clone()));
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, config.pace.clone(), config.troupes.clone()));
     let listening = listener.local_addr().map_err(RunError::Io)?;
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
@@ -135,6 +137,7 @@ pub async fn serve(
     }
     hub.stop.send_replace(true);
     housekeeping.abort();
+    hub.thinkers.close();
     hub.let_go();
     hub.tasks.close();
     if timeout(LAST_ORDERS, hub.tasks.wait()).await.is_err() {

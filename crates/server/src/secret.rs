@@ -14,13 +14,6 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A random number from `low` to `high`.
-pub(crate) fn random_in(low: u64, high: u64) -> u64 {
-    let span = u128::from(high.saturating_sub(low)) + 1;
-    let offset = (u128::from(u64::from_le_bytes(random())) * span) >> 64;
-    low + u64::try_from(offset).unwrap_or(0)
-}
-
 /// Letters and digits that can't be taken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -64,11 +57,5 @@ mod tests {
         assert!(is_token(&one) && is_token(&two));
         assert!(!is_token("") && !is_token(&one[1..]) && !is_token(&one.to_uppercase()));
         assert_ne!(table_id(), table_id());
-    }
-
-    #[test]
-    fn random_numbers_stay_within_their_bounds() {
-        assert_eq!(random_in(5, 5), 5);
-        assert!((0..1000).map(|_| random_in(3, 7)).all(|number| (3..=7).contains(&number)));
     }
 }

@@ -9,7 +9,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:words/ru'),
 };
 /** Words that come only with the pages that need them. */
-const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help', Record<Language, () => Promise<{ default: string }>>> = {
+const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<Language, () => Promise<{ default: string }>>> = {
   goldbraeu: {
     de: () => import('virtual:words/de/goldbraeu'),
     en: () => import('virtual:words/en/goldbraeu'),
@@ -30,6 +30,13 @@ const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help', Record<Language, ()
     fr: () => import('virtual:words/fr/goldbraeu-help'),
     it: () => import('virtual:words/it/goldbraeu-help'),
     ru: () => import('virtual:words/ru/goldbraeu-help'),
+  },
+  advice: {
+    de: () => import('virtual:words/de/advice'),
+    en: () => import('virtual:words/en/advice'),
+    fr: () => import('virtual:words/fr/advice'),
+    it: () => import('virtual:words/it/advice'),
+    ru: () => import('virtual:words/ru/advice'),
   },
 };
 type Later = keyof typeof LATER;
@@ -52,20 +59,24 @@ class Words {
 
   t: Say = (id: string, args?: Args): string => this.say?.(id, args) ?? '';
 
-  private readonly learned = new Set<Later>();
+  private readonly learned = new Map<Later, Promise<void>>();
 
   async speak(language: Language): Promise<void> {
-    const sources = await Promise.all([LOADERS[language](), ...[...this.learned].map((part) => LATER[part][language]())]);
+    const sources = await Promise.all([LOADERS[language](), ...[...this.learned.keys()].map((part) => LATER[part][language]())]);
     this.say = sayer(bundleOf(language, sources.map((source) => source.default).join('\n')));
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Learns words that the first page does without. */
-  async learn(part: Later): Promise<void> {
-    if (this.learned.has(part)) return;
-    this.learned.add(part);
-    if (this.ready) await this.speak(this.language);
+  learn(part: Later): Promise<void> {
+    const before = this.learned.get(part);
+    if (before) return before;
+    // Known first, so that it is spoken with the rest; what didn't come is asked for again next time.
+    const coming = Promise.resolve().then(() => (this.ready ? this.speak(this.language) : undefined));
+    this.learned.set(part, coming);
+    coming.catch(() => this.learned.delete(part));
+    return coming;
   }
 }
 

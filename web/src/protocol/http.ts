@@ -1,4 +1,4 @@
-import type { ErrorBody, Invitation, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
+import type { Advice, ErrorBody, Invitation, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -10,11 +10,12 @@ export class ApiError extends Error {
 /** Addresses are relative to the page's base, which the server sets under any base path. */
 export const address = (path: string): string => new URL(path, document.baseURI).href;
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address(path), {
       method,
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
@@ -40,6 +41,7 @@ export const api = {
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
   mine: () => call<MyTable[]>('GET', 'api/me'),
   maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),
+  advice: (table: TableId, signal: AbortSignal) => call<Advice>('GET', `api/tables/${table}/advice`, undefined, signal),
   players: (game: string) => call<PlayerInfo[]>('GET', `api/games/${game}/players`),
 };
 

@@ -22,17 +22,26 @@ export interface Looks {
 
 /** What a page did that no page of ours may do. */
 export class Sins {
-  readonly list: string[] = [];
+  list: readonly string[] = [];
+
+  /** What a test has provoked is no sin. */
+  forgive(what: RegExp): void {
+    this.list = this.list.filter((sin) => !what.test(sin));
+  }
+
+  private add(sin: string): void {
+    this.list = [...this.list, sin];
+  }
 
   watch(page: Page, origin: () => string): void {
-    page.on('pageerror', (error) => this.list.push(`error: ${error.message}`));
+    page.on('pageerror', (error) => this.add(`error: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !/ERR_CONNECTION_REFUSED|WebSocket connection|status of (4|5)\d\d/.test(text)) this.list.push(`console: ${text}`);
+      if (message.type() === 'error' && !/ERR_CONNECTION_REFUSED|WebSocket connection|status of (4|5)\d\d/.test(text)) this.add(`console: ${text}`);
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (/^(http|ws)/.test(url.protocol) && url.host !== new URL(origin()).host) this.list.push(`request to ${url.host}`);
+      if (/^(http|ws)/.test(url.protocol) && url.host !== new URL(origin()).host) this.add(`request to ${url.host}`);
     });
   }
 }

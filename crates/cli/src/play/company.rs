@@ -69,6 +69,11 @@ impl Common {
         names.into_iter().map(player).collect()
     }
 
+    /// Whether somebody chose what all luck follows from.
+    pub(super) fn has_seed(&self) -> bool {
+        self.seed.is_some()
+    }
+
     /// What all luck follows from.
     pub(super) fn seed(&self) -> [u8; 32] {
         let mut seed = [0; 32];

@@ -22,6 +22,8 @@ pub(super) enum News {
     Done,
     /// The step that was sent is refused.
     Refused(Value),
+    /// What each action is worth, or an error of the protocol.
+    Advice(Result<Value, Value>),
     /// The connection is lost, and is being looked for.
     Lost,
     /// The connection is there again.

@@ -25,7 +25,7 @@ pub(super) fn picture(table: &Place, speech: &Speech) -> String {
 }
 
 /// What the host may do: begin, or seat computer players.
-pub(super) fn question(table: &Place, players: &[&str], speech: &Speech) -> Menu {
+pub(super) fn question(table: &Place, players: &[&'static str], speech: &Speech) -> Menu {
     let free = Seat::all(table.chairs.len()).find(|seat| table.chairs[seat.index()].occupant == Occupant::Open);
     let items = match free {
         None => vec![Item::act(said!(speech, "lobby-begin"), json!({ "kind": "begin" }))],
@@ -35,7 +35,7 @@ pub(super) fn question(table: &Place, players: &[&str], speech: &Speech) -> Menu
                 let label = said!(speech, "play-seat-computer", "player" => &name);
                 Item::act(label, json!({ "kind": "seat_computer", "seat": seat, "player": player })).key(*player)
             };
-            players.iter().map(seated).collect()
+            server::offered(players).iter().map(seated).collect()
         }
     };
     Menu::new(said!(speech, if free.is_some() { "play-chairs-free" } else { "play-chairs-taken" }), items)

@@ -1,12 +1,14 @@
-//! A table in this process: the referee, the computer players, and the record as it grows.
+//! A table in this process: the referee, the computer players, and the record as it grows. It is kept by a thread of its own, so
+//! that the person is heard while somebody thinks.
 
 use std::fs::File;
 use std::io::Write;
-use std::sync::mpsc::Sender;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use game_core::{Observer, Seat};
-use players::Anybody;
+use game_core::{LegalActions, Observer, Seat};
+use players::{Adviser, Anybody};
+use protocol::{Advice, Choice};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use referee::{
@@ -21,17 +23,42 @@ use crate::complaint::Complaint;
 /// The person's seat.
 const YOU: Seat = Seat::FIRST;
 
-/// A table with one person.
-pub(super) struct Local<G: TableGame> {
+/// How long a computer player may think, and how long all of them together before it is the person's turn again.
+const LONGEST: Duration = Duration::from_secs(1);
+const TOGETHER: Duration = Duration::from_secs(2);
+/// How long the adviser may think.
+const ADVICE: Duration = Duration::from_millis(800);
+
+/// The person's end of the line to a table with one person.
+pub(super) struct Local {
+    wishes: Sender<Wish>,
+    /// The file with the record.
+    record: Option<String>,
+}
+
+/// What the person wants of the table.
+enum Wish {
+    Do(Value),
+    Advice,
+}
+
+/// Whoever keeps the table.
+struct Keeper<G: TableGame> {
     table: Table<G>,
     /// By seat; the person's has none.
     players: Vec<Option<Anybody<G>>>,
+    adviser: AnyAdviser<G>,
     luck: Xoshiro256PlusPlus,
+    /// Whether computer players take the time they need.
+    unhurried: bool,
     record: Option<Notes>,
     /// The last entry that the person was told of.
     told: u64,
     news: Sender<News>,
 }
+
+/// Somebody who gives advice.
+pub(super) type AnyAdviser<G> = Box<dyn Adviser<G> + Send + Sync>;
 
 /// A record that is written as the game goes on, so that an unfinished one holds, too.
 pub(super) struct Notes {
@@ -46,8 +73,11 @@ pub(super) struct Company<G: TableGame> {
     pub(super) name: String,
     /// The computer players by name, from the second seat on.
     pub(super) players: Vec<(String, Anybody<G>)>,
+    pub(super) adviser: AnyAdviser<G>,
     /// What all luck follows from.
     pub(super) seed: [u8; 32],
+    /// Whether somebody chose the seed, and so the game, which must not depend on how fast this machine is.
+    pub(super) unhurried: bool,
 }
 
 /// Why a step of the table was not made.
@@ -83,19 +113,59 @@ impl Notes {
     }
 }
 
-impl<G: TableGame> Local<G> {
+impl Local {
     /// Sits down with computer players and begins.
     ///
     /// # Errors
     /// If the setup or the name is impossible, or the record can't be written.
-    pub(super) fn begin(company: Company<G>, record: Option<Notes>, news: Sender<News>) -> Result<Self, Complaint> {
-        let Company { setup, name, players, seed } = company;
+    pub(super) fn begin<G: TableGame>(
+        company: Company<G>,
+        record: Option<Notes>,
+        news: Sender<News>,
+    ) -> Result<Self, Complaint> {
+        let path = record.as_ref().map(|notes| notes.path.clone());
+        let keeper = Keeper::begin(company, record, news)?;
+        let (wishes, wished) = channel();
+        std::thread::spawn(move || keeper.keep(&wished));
+        Ok(Self { wishes, record: path })
+    }
+}
+
+impl Host for Local {
+    fn send(&mut self, command: Value) {
+        // The keeper is there as long as it can be heard; should it have failed, that was news.
+        let _ = self.wishes.send(Wish::Do(command));
+    }
+
+    fn advise(&mut self) {
+        let _ = self.wishes.send(Wish::Advice);
+    }
+
+    fn waits_for_nobody(&self) -> bool {
+        false
+    }
+
+    fn leave(&mut self) {}
+
+    fn way_back(&mut self) -> Option<String> {
+        None
+    }
+
+    fn finish(&mut self) -> Result<Option<String>, Complaint> {
+        Ok(self.record.take())
+    }
+}
+
+impl<G: TableGame> Keeper<G> {
+    fn begin(company: Company<G>, record: Option<Notes>, news: Sender<News>) -> Result<Self, Complaint> {
+        let Company { setup, name, players, adviser, seed, unhurried } = company;
         let mut luck = Xoshiro256PlusPlus::from_seed(seed);
         let (mut secret, mut nonce) = ([0; 32], [0; 16]);
         luck.fill_bytes(&mut secret);
         luck.fill_bytes(&mut nonce);
         let id = TableId::try_from("table".to_owned()).map_err(|error| Complaint::flag("--name", error))?;
-        let (table, opening) = Table::open(id, Secret(secret), setup, Options::default(), now())
+        let options = Options { advice: true, ..Options::default() };
+        let (table, opening) = Table::open(id, Secret(secret), setup, options, now())
             .map_err(|refusal| Complaint::flag("--seats", refusal))?;
         let mut seated = vec![None];
         let mut commands = vec![(Actor::Newcomer, Command::Sit { name })];
@@ -105,19 +175,47 @@ impl<G: TableGame> Local<G> {
         }
         commands.push((Actor::Seat(YOU), Command::Nonce { nonce: Hex(nonce) }));
         commands.push((Actor::Seat(YOU), Command::Begin {}));
-        let mut local = Self { table, players: seated, luck, record, told: 0, news };
-        let begun = local.append(opening).and_then(|()| {
-            commands.into_iter().try_for_each(|(actor, command)| local.does(actor, command))?;
-            local.let_computers_act()
-        });
+        let mut keeper = Self { table, players: seated, adviser, luck, unhurried, record, told: 0, news };
+        let begun = keeper
+            .append(opening)
+            .and_then(|()| commands.into_iter().try_for_each(|(actor, command)| keeper.does(actor, command)));
         match begun {
-            Ok(()) => {
-                local.tell();
-                Ok(local)
-            }
+            Ok(()) => Ok(keeper),
             Err(Broken::Failed(complaint)) => Err(complaint),
             Err(Broken::Refused(refusal)) => Err(Complaint::flag("--name", refusal)),
         }
+    }
+
+    /// Keeps the table until the person is gone.
+    fn keep(mut self, wishes: &Receiver<Wish>) {
+        let begun = self.let_computers_act();
+        self.tell();
+        if let Err(broken) = begun {
+            self.say(Self::answer(Err(broken)));
+        }
+        for wish in wishes {
+            match wish {
+                Wish::Do(command) => {
+                    let answer = Self::answer(self.step(command));
+                    self.tell();
+                    self.say(answer);
+                }
+                Wish::Advice => self.say(News::Advice(self.advice())),
+            }
+        }
+    }
+
+    fn answer(done: Result<(), Broken<G>>) -> News {
+        match done {
+            Ok(()) => News::Done,
+            Err(Broken::Refused(refusal)) => News::Refused(serde_json::to_value(&refusal).unwrap_or(json!({}))),
+            Err(Broken::Failed(complaint)) => News::Trouble(complaint),
+        }
+    }
+
+    fn say(&self, news: News) {
+        // If nobody listens any more, the person has left.
+        let _ = self.news.send(news);
     }
 
     fn does(&mut self, actor: Actor, command: CommandOf<G>) -> Result<(), Broken<G>> {
@@ -134,31 +232,34 @@ impl<G: TableGame> Local<G> {
         applied.map_err(|error| Broken::Failed(Complaint::input("table", error)))
     }
 
-    fn next_computer(&self) -> Option<Seat> {
-        self.table.computers_to_act().next().map(|(seat, _)| seat)
-    }
-
     fn let_computers_act(&mut self) -> Result<(), Broken<G>> {
-        while let Some(seat) = self.next_computer() {
-            let (Some(game), Some(view)) = (self.table.game(), self.table.view(Observer::Seat(seat))) else { break };
-            let Some(Some(player)) = self.players.get(seat.index()) else { break };
-            let legal = game.legal_in(&view);
-            let action = player.choose(game, &view, legal, &mut self.luck, &mut players::unhurried);
+        let end = Instant::now() + TOGETHER;
+        loop {
+            let asked: Vec<Seat> = self.table.computers_to_act().map(|(seat, _)| seat).collect();
+            let Some(&seat) = asked.first() else { return Ok(()) };
+            let (Some(game), Some(view)) = (self.table.game(), self.table.view(Observer::Seat(seat))) else {
+                return Ok(());
+            };
+            let Some(Some(player)) = self.players.get(seat.index()) else { return Ok(()) };
+            let now = Instant::now();
+            // Those who are asked at the same time share what time there is.
+            let share = end.saturating_duration_since(now) / u32::try_from(asked.len()).unwrap_or(1);
+            let until = now + share.min(LONGEST);
+            let unhurried = self.unhurried;
+            let mut go_on = || unhurried || Instant::now() < until;
+            let action = player.choose(game, &view, game.legal_in(&view), &mut self.luck, &mut go_on);
             self.does(Actor::Computer(seat), Command::Act { action, asked: None })?;
         }
-        Ok(())
     }
 
     /// Sends what happened, as the person may see it.
     fn tell(&mut self) {
         let update = self.table.update(Observer::Seat(YOU), self.told, &Presence::default(), now());
         self.told = self.table.seq();
-        let sent = match serde_json::to_value(update) {
+        self.say(match serde_json::to_value(update) {
             Ok(update) => News::Sight(update),
             Err(error) => News::Trouble(Complaint::input("update", error)),
-        };
-        // If nobody listens any more, the person has left.
-        let _ = self.news.send(sent);
+        });
     }
 
     fn step(&mut self, command: Value) -> Result<(), Broken<G>> {
@@ -167,31 +268,25 @@ impl<G: TableGame> Local<G> {
         self.does(Actor::Seat(YOU), command)?;
         self.let_computers_act()
     }
-}
 
-impl<G: TableGame> Host for Local<G> {
-    fn send(&mut self, command: Value) {
-        let answer = match self.step(command) {
-            Ok(()) => News::Done,
-            Err(Broken::Refused(refusal)) => News::Refused(serde_json::to_value(&refusal).unwrap_or(json!({}))),
-            Err(Broken::Failed(complaint)) => News::Trouble(complaint),
-        };
-        self.tell();
-        let _ = self.news.send(answer);
-    }
-
-    fn waits_for_nobody(&self) -> bool {
-        false
-    }
-
-    fn leave(&mut self) {}
-
-    fn way_back(&mut self) -> Option<String> {
-        None
-    }
-
-    fn finish(&mut self) -> Result<Option<String>, Complaint> {
-        Ok(self.record.take().map(|notes| notes.path))
+    /// What each of the person's actions is worth, from what the person sees; or an error of the protocol.
+    fn advice(&self) -> Result<Value, Value> {
+        let not_asked = || json!({ "code": "not_your_turn" });
+        let game = self.table.game().ok_or_else(not_asked)?;
+        let view = self.table.view(Observer::Seat(YOU)).ok_or_else(not_asked)?;
+        let legal = game.legal_in(&view);
+        if legal.is_empty() {
+            return Err(not_asked());
+        }
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).map_err(|_| json!({ "code": "internal" }))?;
+        let until = Instant::now() + ADVICE;
+        let mut luck = Xoshiro256PlusPlus::from_seed(seed);
+        let advice = self.adviser.advise(game, &view, legal, &mut luck, &mut || Instant::now() < until);
+        let choice = |(action, &chance)| Ok(Choice { action: serde_json::to_value(action)?, chance });
+        let choices = legal.iter().zip(&advice.chances).map(choice).collect::<serde_json::Result<_>>();
+        let advice = choices.and_then(|choices| serde_json::to_value(Advice { choices, error: advice.error }));
+        advice.map_err(|_| json!({ "code": "internal" }))
     }
 }
 

@@ -1,5 +1,6 @@
 //! `stammtisch play`: one person at a table, in the terminal.
 
+mod advice;
 mod company;
 mod goldbraeu;
 mod house;
@@ -75,6 +76,9 @@ enum Which {
 trait Host {
     /// Takes a command; what comes of it is news.
     fn send(&mut self, command: Value);
+
+    /// Asks what each action is worth; what comes of it is news.
+    fn advise(&mut self);
 
     /// Whether the game goes on when the person leaves.
     fn waits_for_nobody(&self) -> bool;

@@ -12,7 +12,7 @@ use super::menu::{Answer, Item, Menu};
 use super::screen::{Look, Screen};
 use super::sight::Sight;
 use super::speech::{Speech, said};
-use super::{Host, Parlour, lobby};
+use super::{Host, Parlour, advice, lobby};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
 
@@ -55,6 +55,8 @@ pub(super) struct Person<'a> {
     log: VecDeque<String>,
     /// Whether a step is on its way.
     sent: bool,
+    /// Whether advice is on its way.
+    advised: bool,
     open: Option<Open>,
     /// A line that came before its question.
     held: Option<String>,
@@ -80,6 +82,7 @@ impl<'a> Person<'a> {
             sight: None,
             log: VecDeque::new(),
             sent: false,
+            advised: false,
             open: None,
             held: None,
             ended: false,
@@ -100,13 +103,14 @@ impl<'a> Person<'a> {
                 return Ok(ended);
             }
             while self.open.is_some()
+                && !self.advised
                 && let Some(line) = self.held.take()
             {
                 if let Some(ended) = self.line(line)? {
                     return Ok(ended);
                 }
             }
-            if self.ended && self.open.is_some() {
+            if self.ended && self.open.is_some() && !self.advised {
                 return self.farewell("play-ended", Ended::Unfinished).map(|ended| ended.unwrap_or(Ended::Unfinished));
             }
         }
@@ -137,6 +141,7 @@ impl<'a> Person<'a> {
                 self.open = None;
                 return self.go_on(true);
             }
+            News::Advice(advice) => self.hear_advice(advice)?,
             News::Lost => self.aside("play-lost", Look::Wrong)?,
             News::Found => self.aside("play-found", Look::Plain)?,
             News::Expelled(error) => {
@@ -325,6 +330,10 @@ impl<'a> Person<'a> {
     fn line(&mut self, line: String) -> Result<Option<Ended>, Complaint> {
         let command = line.to_lowercase();
         let is_command = matches!(command.as_str(), "?" | "help" | "log" | "quit");
+        if self.advised && !self.keyboard.is_terminal {
+            self.held = Some(line);
+            return Ok(None);
+        }
         if self.open.is_none() && !is_command {
             if self.keyboard.is_terminal {
                 self.keyboard.next();
@@ -343,6 +352,7 @@ impl<'a> Person<'a> {
         match command.as_str() {
             "?" | "help" => {
                 self.note("play-help", Look::Plain)?;
+                self.note("play-help-advice", Look::Plain)?;
                 self.show_question()?;
             }
             "log" => {
@@ -351,11 +361,48 @@ impl<'a> Person<'a> {
                 }
                 self.prompt_again();
             }
+            "?a" | "advice" => self.ask_for_advice()?,
             "quit" => return self.quit(),
             "" => self.show_question()?,
             _ => return self.answer(&line),
         }
         Ok(None)
+    }
+
+    fn ask_for_advice(&mut self) -> Result<(), Complaint> {
+        let is_asked = self.open.as_ref().is_some_and(|open| matches!(open.about, About::Prompt(_)));
+        if !is_asked {
+            self.note("play-advice-none", Look::Wrong)?;
+            self.prompt_again();
+        } else if !self.advised {
+            self.advised = true;
+            self.host.advise();
+        }
+        Ok(())
+    }
+
+    /// Shows advice if it belongs to what is still asked.
+    fn hear_advice(&mut self, advice: Result<Value, Value>) -> Result<(), Complaint> {
+        self.advised = false;
+        let advice = match advice {
+            Ok(advice) => serde_json::from_value(advice).map_err(|error| Complaint::input("advice", error))?,
+            Err(error) => {
+                self.interrupt_prompt()?;
+                self.screen.say(&self.speech.error(self.parlour.id, &error), Look::Wrong)?;
+                self.prompt_again();
+                return Ok(());
+            }
+        };
+        let Some(open) = self.open.as_ref().filter(|open| matches!(open.about, About::Prompt(_))) else {
+            return Ok(());
+        };
+        if let Some(lines) = advice::lines(&advice, &open.menu, &self.speech) {
+            for line in lines {
+                self.screen.say(&line, Look::Plain)?;
+            }
+            self.prompt_again();
+        }
+        Ok(())
     }
 
     fn quit(&mut self) -> Result<Option<Ended>, Complaint> {

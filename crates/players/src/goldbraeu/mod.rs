@@ -1,16 +1,28 @@
 //! The players of Goldbräu.
 
 mod ahead;
+mod books;
+pub mod habit;
+mod habitual;
+pub mod leaf;
+mod playout;
+mod search;
+mod strength;
+mod thinker;
 mod trader;
 mod worth;
 
+use std::num::NonZeroU32;
+
 use ::goldbraeu::Goldbraeu;
 
+pub use self::habitual::Habitual;
+pub use self::thinker::{Temper, Thinker};
 pub use self::trader::Trader;
-use crate::{Adviser, Anybody, Random, Rollouts};
+use crate::{Adviser, Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.
-pub const NAMES: [&str; 2] = ["trader", "random"];
+pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "trader", "regular", "newcomer", "random"];
 
 /// The player with this name.
 ///
@@ -23,12 +35,12 @@ pub fn by_name(name: &str) -> Option<Anybody<Goldbraeu>> {
     match name {
         "trader" => Some(Box::new(Trader)),
         "random" => Some(Box::new(Random)),
-        _ => None,
+        _ => Some(Box::new(strength::by_name(name)?)),
     }
 }
 
 /// Who says what each action is worth.
 #[must_use]
 pub fn adviser() -> Box<dyn Adviser<Goldbraeu> + Send + Sync> {
-    Box::new(Rollouts::new(Box::new(Trader), 2_000))
+    Box::new(thinker::Counsel { iterations: NonZeroU32::MAX, days: strength::FAR })
 }

@@ -1,8 +1,9 @@
 //! What a table is worth to a seat, in thalers.
 
-use ::goldbraeu::payday::Payday;
 use ::goldbraeu::{Board, Card, Cards, Figure, Firm, Goldbraeu, Phase};
 use game_core::{Game as _, Seat};
+
+use super::books::{Books, Grounds, NOTHING_TOLD, SEATS};
 
 /// How many days a week has (G3.1).
 const DAYS: f64 = 7.0;
@@ -54,7 +55,7 @@ impl Worth<'_> {
         // Who has finished before a payday gets nothing for hidden cards this time (G8.1).
         let finished = matches!(board.phase, Phase::TurnOver { seat } if seat != self.seat);
         let board = &if finished { *board } else { self.turned_over(board) };
-        let pay = self.game.forecast(board);
+        let pay = Pay::new(self.game, board);
         // The figures will have walked on by the next payday but one, and are likely to by the next one.
         let stays = f64::from(board.day) / DAYS * STAYS;
         let this_week = |seat| Self::with_figures(board, &pay, seat, stays);
@@ -96,8 +97,8 @@ impl Worth<'_> {
     }
 
     /// What a payday brings a seat, with only a part of what the figures do.
-    fn with_figures(board: &Board, pay: &Payday, seat: Seat, part: f64) -> f64 {
-        let mut thalers = f64::from(pay.totals[seat]);
+    fn with_figures(board: &Board, pay: &Pay, seat: Seat, part: f64) -> f64 {
+        let mut thalers = f64::from(pay.totals[seat.index() % SEATS]);
         for (figure, change) in [(Figure::Waitress, -20.0), (Figure::Drunkard, 12.0)] {
             let garden = board.figures.of(figure);
             let supplier = board.gardens[garden].supplier;
@@ -108,11 +109,11 @@ impl Worth<'_> {
     }
 
     /// What a payday brings a seat by firms of which shares are still to be had, weighted by the part to be had.
-    fn unsold(&self, board: &Board, pay: &Payday, seat: Seat) -> f64 {
+    fn unsold(&self, board: &Board, pay: &Pay, seat: Seat) -> f64 {
         let firms = Firm::ALL.into_iter().map(|firm| {
             let stones = f64::from(board.firms[firm].all_stones()).max(1.0);
             let unset = f64::from(self.game.unset(board, firm));
-            let thalers = u16::from(board.firms[firm].stones[seat]) * per_stone(pay, firm);
+            let thalers = u16::from(board.firms[firm].stones[seat]) * pay.per_stone(firm);
             f64::from(thalers) * unset / (stones + unset)
         });
         firms.sum()
@@ -155,22 +156,36 @@ impl Worth<'_> {
     }
 
     /// What the lone stones of a seat may cost it at a payday (G7.1).
-    fn lone_stones(&self, board: &Board, pay: &Payday, seat: Seat) -> f64 {
+    fn lone_stones(&self, board: &Board, pay: &Pay, seat: Seat) -> f64 {
         let lone = Firm::ALL.into_iter().filter(|&firm| board.firms[firm].stones[seat] == 1);
         lone.map(|firm| {
             let unset = self.game.unset(board, firm);
-            LOST[usize::from(unset).min(6)] * f64::from(per_stone(pay, firm))
+            LOST[usize::from(unset).min(6)] * f64::from(pay.per_stone(firm))
         })
         .sum()
     }
 }
 
-/// What a stone of a firm brings.
-fn per_stone(pay: &Payday, firm: Firm) -> u16 {
-    match (firm.garden(), firm.brewery()) {
-        (Some(garden), _) => pay.gardens[garden].split.per_stone,
-        (_, Some(brewery)) => pay.breweries[brewery].split.per_stone,
-        _ => 0,
+/// What a payday would bring if it were now.
+struct Pay {
+    totals: [f32; SEATS],
+    /// By firm, for each stone.
+    each: [u16; Firm::COUNT],
+}
+
+impl Pay {
+    fn new(game: &Goldbraeu, board: &Board) -> Self {
+        let books = Books::new(&Grounds::new(game), board, &NOTHING_TOLD);
+        let mut each = [0; Firm::COUNT];
+        for ((each, divided), &stones) in each.iter_mut().zip(books.now).zip(&books.all) {
+            *each = divided.checked_div(stones.into()).unwrap_or(0);
+        }
+        Self { totals: books.payday(board, &books.now), each }
+    }
+
+    /// What a stone of a firm brings.
+    fn per_stone(&self, firm: Firm) -> u16 {
+        self.each[firm.index()]
     }
 }
 

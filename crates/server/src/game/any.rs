@@ -1,16 +1,18 @@
 //! A table whose game is known to itself alone.
 
 use game_core::{Observer, Seat, SeatSet};
-use protocol::ErrorBody;
+use protocol::{Advice, ErrorBody};
 use referee::{Actor, Asked, Chair, Command, Millis, Options, Presence, Secret, Stage, StepId, TableId};
 use serde_json::Value;
 use store::{NewRow, StoredRow};
 
+use crate::thinking::Failure;
+
 /// A command whose setup and action have not been understood yet.
 pub(crate) type AnyCommand = Command<Value, Value>;
 
-/// Chooses an action; may take its time, and knows nothing but the view of its seat.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
+/// Comes to a result as long as it is told to go on, and at once when it isn't; knows nothing but the view of its seat.
+pub(crate) type Thought<T> = Box<dyn FnOnce(&mut dyn FnMut() -> bool) -> Result<T, Failure> + Send>;
 
 /// What follows from a command.
 pub(crate) enum Proposed {
@@ -29,6 +31,17 @@ pub(crate) enum Seating {
     Freed(Seat),
 }
 
+/// What is to be decided at a moment that all can see, by how long people take over it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    /// Nothing that anybody would think about.
+    Trifle,
+    /// A choice like most.
+    Choice,
+    /// What the round or the day is built on.
+    Plan,
+}
+
 /// A [`referee::Table`] of any game.
 pub(crate) trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
@@ -43,8 +56,14 @@ pub(crate) trait AnyTable: Send + Sync {
     fn to_act(&self) -> SeatSet;
     fn asked(&self, seat: Seat) -> Option<Asked>;
 
+    /// What is being decided, as a spectator sees it.
+    fn moment(&self) -> Moment;
+
     /// The seats that a computer player has to act for, with its name.
     fn computers_to_act(&self) -> Vec<(Seat, String)>;
+
+    /// Whoever plays for this name: the strongest of those at or below it that may.
+    fn player_from(&self, name: &str, may: &dyn Fn(&str) -> bool) -> Option<&'static str>;
 
     fn propose(&self, actor: Actor, id: Option<StepId>, command: AnyCommand, at: Millis)
     -> Result<Proposed, ErrorBody>;
@@ -56,7 +75,13 @@ pub(crate) trait AnyTable: Send + Sync {
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String;
 
     /// How the computer player of this name would decide for `seat`.
-    fn thought(&self, seat: Seat, player: &str) -> Option<Thought>;
+    fn thought(&self, seat: Seat, player: &str) -> Option<Thought<Value>>;
+
+    /// A legal action of `seat`, drawn by lot.
+    fn lot(&self, seat: Seat) -> Option<Value>;
+
+    /// What each action of `seat` is worth.
+    fn advice(&self, seat: Seat) -> Option<Thought<Advice>>;
 
     /// The first rows of a table for the same party.
     fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<NewRow>, ErrorBody>;

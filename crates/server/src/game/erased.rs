@@ -1,7 +1,9 @@
 //! Tables of one game as tables of any game.
 
-use game_core::{Game, Observer, Seat, SeatSet};
-use protocol::{ErrorBody, ServerMessage};
+use std::sync::Arc;
+
+use game_core::{Game, LegalActions, Luck, Observer, Seat, SeatSet};
+use protocol::{Advice, Choice, ErrorBody, ServerMessage};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use referee::{
@@ -12,10 +14,11 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use store::{NewRow, StoredRow};
 
-use super::any::{AnyCommand, AnyTable, Proposed, Seating, Thought};
+use super::any::{AnyCommand, AnyTable, Moment, Proposed, Seating, Thought};
 use super::{Entry, Hosted};
 use crate::error::{bad_field, internal};
 use crate::secret::random;
+use crate::thinking::{Failure, Troupe, Troupes};
 
 /// How many seats a table has whose setup nobody chose.
 const SEATS: usize = 4;
@@ -24,11 +27,21 @@ const SEATS: usize = 4;
 const PHRASES: [&str; 8] = ["more", "last", "old-barrel", "cheers", "sip", "parched", "cellar", "service"];
 
 pub(super) const fn entry<G: Hosted>() -> Entry {
-    Entry { id: G::ID, players: G::PLAYERS, empty: empty::<G>, open: open::<G> }
+    Entry { id: G::ID, players: names::<G>, empty: empty::<G>, open: open::<G> }
 }
 
-fn empty<G: Hosted>(id: TableId, secret: Secret) -> Box<dyn AnyTable> {
-    Box::new(Table::<G>::new(id, Some(secret)))
+fn names<G: Hosted>(troupes: &Troupes) -> &'static [&'static str] {
+    G::troupe(troupes).names()
+}
+
+/// A table, and who plays there if no person does.
+struct Laid<G: Hosted> {
+    table: Table<G>,
+    troupe: Arc<Troupe<G>>,
+}
+
+fn empty<G: Hosted>(troupes: &Troupes, id: TableId, secret: Secret) -> Box<dyn AnyTable> {
+    Box::new(Laid::<G> { table: Table::new(id, Some(secret)), troupe: Arc::clone(G::troupe(troupes)) })
 }
 
 fn open<G: Hosted>(
@@ -45,49 +58,52 @@ fn open<G: Hosted>(
     }
 }
 
-impl<G: Hosted> AnyTable for Table<G> {
+impl<G: Hosted> AnyTable for Laid<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
 
     fn seq(&self) -> u64 {
-        self.seq()
+        self.table.seq()
     }
 
     fn stage(&self) -> Stage {
-        self.stage()
+        self.table.stage()
     }
 
     fn chairs(&self) -> &[Chair] {
-        self.chairs()
+        self.table.chairs()
     }
 
     fn options(&self) -> &Options {
-        self.options()
+        self.table.options()
     }
 
     fn host(&self) -> Option<Seat> {
-        self.host()
+        self.table.host()
     }
 
     fn rematch(&self) -> Option<&TableId> {
-        self.rematch()
+        self.table.rematch()
     }
 
     fn has_ended(&self) -> bool {
-        self.outcome().is_some()
+        self.table.outcome().is_some()
     }
 
     fn to_act(&self) -> SeatSet {
-        self.to_act()
+        self.table.to_act()
     }
 
     fn asked(&self, seat: Seat) -> Option<Asked> {
-        self.asked(seat)
+        self.table.asked(seat)
     }
 
     fn computers_to_act(&self) -> Vec<(Seat, String)> {
-        self.computers_to_act().map(|(seat, player)| (seat, player.unwrap_or(G::PLAYERS[0]).to_owned())).collect()
+        self.table
+            .computers_to_act()
+            .map(|(seat, player)| (seat, player.unwrap_or(self.troupe.stand_in()).to_owned()))
+            .collect()
     }
 
     fn propose(
@@ -97,8 +113,8 @@ impl<G: Hosted> AnyTable for Table<G> {
         command: AnyCommand,
         at: Millis,
     ) -> Result<Proposed, ErrorBody> {
-        let command = command_of::<G>(command)?;
-        match self.propose(actor, id, command, at).map_err(|refusal| ErrorBody::of(&refusal))? {
+        let command = command_of(command, &self.troupe)?;
+        match self.table.propose(actor, id, command, at).map_err(|refusal| ErrorBody::of(&refusal))? {
             Proposal::Done { n } => Ok(Proposed::Done(n)),
             Proposal::Append(entries) => {
                 let seating = entries.iter().filter_map(|entry| match entry.row {
@@ -113,37 +129,84 @@ impl<G: Hosted> AnyTable for Table<G> {
 
     fn apply(&mut self, json: &str) -> Result<(), String> {
         let entry: EntryOf<G> = serde_json::from_str(json).map_err(|error| error.to_string())?;
-        self.apply(entry).map_err(|error| error.to_string())
+        self.table.apply(entry).map_err(|error| error.to_string())
     }
 
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
-        let update = self.update(observer, since, presence, now);
+        let update = self.table.update(observer, since, presence, now);
         let message = update.map(|update| ServerMessage::Update(Box::new(update)));
         message.and_then(|message| serde_json::to_string(&message).ok()).unwrap_or_default()
     }
 
-    fn thought(&self, seat: Seat, player: &str) -> Option<Thought> {
-        let (game, view) = (self.game()?.clone(), self.view(Observer::Seat(seat))?);
-        let player = player.to_owned();
-        Some(Box::new(move || {
-            let action = game.choose(&player, &view, &mut ChaCha8Rng::from_seed(random()))?;
-            serde_json::to_value(action).ok()
+    fn moment(&self) -> Moment {
+        self.table.view(Observer::Spectator).map_or(Moment::Trifle, |view| G::moment(&view))
+    }
+
+    fn player_from(&self, name: &str, may: &dyn Fn(&str) -> bool) -> Option<&'static str> {
+        self.troupe.from(name, may)
+    }
+
+    fn thought(&self, seat: Seat, player: &str) -> Option<Thought<Value>> {
+        let (game, view) = self.seen(seat)?;
+        let (troupe, player) = (Arc::clone(&self.troupe), player.to_owned());
+        Some(Box::new(move |go_on| {
+            let player = troupe.player(&player).ok_or(Failure::Silent)?;
+            let legal = game.legal_in(&view);
+            let action = player.choose(&game, &view, legal, &mut luck(), go_on);
+            if !legal.contains(action) {
+                return Err(Failure::Illegal);
+            }
+            serde_json::to_value(action).map_err(|_| Failure::Silent)
+        }))
+    }
+
+    fn lot(&self, seat: Seat) -> Option<Value> {
+        let (game, view) = self.seen(seat)?;
+        let legal = game.legal_in(&view);
+        let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
+        serde_json::to_value(legal.get(luck().below(count) as usize)).ok()
+    }
+
+    fn advice(&self, seat: Seat) -> Option<Thought<Advice>> {
+        let (game, view) = self.seen(seat)?;
+        let troupe = Arc::clone(&self.troupe);
+        Some(Box::new(move |go_on| {
+            let legal = game.legal_in(&view);
+            let players::Advice { chances, error } = troupe.adviser().advise(&game, &view, legal, &mut luck(), go_on);
+            if chances.len() != legal.len() || !chances.iter().all(|chance| (0.0..=1.0).contains(chance)) {
+                return Err(Failure::Illegal);
+            }
+            let choice = |(action, chance)| Some(Choice { action: serde_json::to_value(action).ok()?, chance });
+            let choices = legal.iter().zip(chances).map(choice).collect::<Option<_>>();
+            Ok(Advice { choices: choices.ok_or(Failure::Silent)?, error })
         }))
     }
 
     fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<NewRow>, ErrorBody> {
-        let entries = self.rematch_entries(id, secret, at).map_err(|refusal| ErrorBody::of(&refusal))?;
+        let entries = self.table.rematch_entries(id, secret, at).map_err(|refusal| ErrorBody::of(&refusal))?;
         rows::<G>(&entries)
     }
 
     fn comes_along(&self, seat: Seat) -> bool {
-        self.comes_along(seat)
+        self.table.comes_along(seat)
     }
 
     fn record(&self, rows: &[StoredRow]) -> Result<String, String> {
         let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(&row.json)).collect();
         Ok(Record::<G>::of(entries.map_err(|error| error.to_string())?).to_string())
     }
+}
+
+impl<G: Hosted> Laid<G> {
+    /// The game with all that `seat` sees of it.
+    fn seen(&self, seat: Seat) -> Option<(G, G::View)> {
+        Some((self.table.game()?.clone(), self.table.view(Observer::Seat(seat))?))
+    }
+}
+
+/// Luck that has nothing to do with any table's.
+fn luck() -> ChaCha8Rng {
+    ChaCha8Rng::from_seed(random())
 }
 
 fn rows<G: Hosted>(entries: &[EntryOf<G>]) -> Result<Vec<NewRow>, ErrorBody> {
@@ -163,11 +226,11 @@ fn unknown<G: Game<Refusal: serde::Serialize>>(what: &str) -> ErrorBody {
 }
 
 /// The command in the words of its game, if all that it names exists.
-fn command_of<G: Hosted>(command: AnyCommand) -> Result<CommandOf<G>, ErrorBody> {
+fn command_of<G: Hosted>(command: AnyCommand, troupe: &Troupe<G>) -> Result<CommandOf<G>, ErrorBody> {
     Ok(match command {
         Command::Act { action, asked } => Command::Act { action: understood("command.action", action)?, asked },
         Command::Arrange { setup, options } => Command::Arrange { setup: understood("command.setup", setup)?, options },
-        Command::SeatComputer { player, .. } if !G::PLAYERS.contains(&player.as_str()) => {
+        Command::SeatComputer { player, .. } if !troupe.names().contains(&player.as_str()) => {
             return Err(unknown::<G>(&player));
         }
         Command::Phrase { phrase } if !PHRASES.contains(&phrase.as_str()) => return Err(unknown::<G>(&phrase)),
@@ -179,7 +242,7 @@ fn command_of<G: Hosted>(command: AnyCommand) -> Result<CommandOf<G>, ErrorBody>
         Command::Nonce { nonce } => Command::Nonce { nonce },
         Command::TakeBack {} => Command::TakeBack {},
         Command::Say { text } => Command::Say { text },
-        Command::Remove { seat, .. } => Command::Remove { seat, player: Some(G::PLAYERS[0].into()) },
+        Command::Remove { seat, .. } => Command::Remove { seat, player: Some(troupe.stand_in().to_owned()) },
         Command::Mute { seat, muted } => Command::Mute { seat, muted },
         Command::PassHost { seat } => Command::PassHost { seat },
         Command::Begin {} => Command::Begin {},

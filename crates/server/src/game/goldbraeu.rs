@@ -1,20 +1,37 @@
 //! Goldbräu at this server.
 
-use game_core::Game;
-use goldbraeu::{Action, Goldbraeu, Map, Setup, View};
+use std::sync::Arc;
+
+use goldbraeu::{Goldbraeu, Map, Phase, Setup, View};
 use protocol::ErrorBody;
-use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::Hosted;
+use super::{Hosted, Moment};
 use crate::error::{bad_field, internal};
+use crate::thinking::{Troupe, Troupes};
 
 impl Hosted for Goldbraeu {
-    const PLAYERS: &'static [&'static str] = &players::goldbraeu::NAMES;
+    fn troupe(troupes: &Troupes) -> &Arc<Troupe<Self>> {
+        &troupes.goldbraeu
+    }
 
-    fn choose(&self, player: &str, view: &View, luck: &mut ChaCha8Rng) -> Option<Action> {
-        let player = players::goldbraeu::by_name(player)?;
-        Some(player.choose(self, view, self.legal_in(view), luck, &mut players::unhurried))
+    fn moment(view: &View) -> Moment {
+        match view.board.phase {
+            Phase::Keep { .. } | Phase::Pick { .. } | Phase::Expand { .. } | Phase::Appoint { .. } => Moment::Plan,
+            Phase::Bosses { .. }
+            | Phase::Block { .. }
+            | Phase::Break { .. }
+            | Phase::Buy { .. }
+            | Phase::Drawn { .. }
+            | Phase::Move { .. } => Moment::Choice,
+            Phase::TurnOver { .. }
+            | Phase::Lot {}
+            | Phase::Signs {}
+            | Phase::Deal {}
+            | Phase::LayOut {}
+            | Phase::Blind { .. }
+            | Phase::Over { .. } => Moment::Trifle,
+        }
     }
 }
 

@@ -1,16 +1,24 @@
 //! Polterfass at this server.
 
-use game_core::Game;
-use polterfass::{Action, Polterfass, View};
-use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 
-use super::Hosted;
+use polterfass::{PhaseView, Polterfass, View};
+
+use super::{Hosted, Moment};
+use crate::thinking::{Troupe, Troupes};
 
 impl Hosted for Polterfass {
-    const PLAYERS: &'static [&'static str] = &players::polterfass::NAMES;
+    fn troupe(troupes: &Troupes) -> &Arc<Troupe<Self>> {
+        &troupes.polterfass
+    }
 
-    fn choose(&self, player: &str, view: &View, luck: &mut ChaCha8Rng) -> Option<Action> {
-        let player = players::polterfass::by_name(player)?;
-        Some(player.choose(self, view, self.legal_in(view), luck, &mut players::unhurried))
+    fn moment(view: &View) -> Moment {
+        match view.phase {
+            PhaseView::Ordering => Moment::Plan,
+            PhaseView::Tap | PhaseView::Targets { .. } => Moment::Choice,
+            PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => {
+                Moment::Trifle
+            }
+        }
     }
 }

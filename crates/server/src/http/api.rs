@@ -16,9 +16,10 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use super::app::Shared;
 use super::json::Json;
-use super::{files, guard, invitation, me, opening, return_link, sit, socket, table};
+use super::{advice, files, guard, invitation, me, opening, return_link, sit, socket, table};
 use crate::error::Failed;
 use crate::game;
+use crate::thinking::offered;
 
 /// Everything that the server answers.
 pub(super) fn service(app: Shared) -> Router {
@@ -28,6 +29,7 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/tables/{table}/sit", post(sit::sit))
         .route("/api/tables/{table}/invitation", get(invitation::invitation))
         .route("/api/tables/{table}/return-link", post(return_link::make))
+        .route("/api/tables/{table}/advice", get(advice::advice))
         .route("/api/tables/{table}/record", get(table::record))
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/api/return", post(return_link::consume))
@@ -72,10 +74,10 @@ pub(super) async fn not_found() -> Failed {
     ErrorBody::new("not_found").into()
 }
 
-/// `GET api/games/{game}/players`: the computer players of a game, the strongest first.
-async fn players(game: super::table::Named) -> Result<Json<Vec<PlayerInfo>>, Failed> {
-    let players = game::by_name(&game.0)?.players.iter();
-    Ok(Json(players.map(|name| PlayerInfo { name: (*name).to_owned() }).collect()))
+/// `GET api/games/{game}/players`: the computer players of a game that people choose from, the strongest first.
+async fn players(State(app): State<Shared>, game: super::table::Named) -> Result<Json<Vec<PlayerInfo>>, Failed> {
+    let names = (game::by_name(&game.0)?.players)(&app.hub.troupes);
+    Ok(Json(offered(names).into_iter().map(|name| PlayerInfo { name: name.to_owned() }).collect()))
 }
 
 /// `GET api/games/{game}/maps`: the maps that a table of a game can be opened on.

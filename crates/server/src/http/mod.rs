@@ -1,6 +1,7 @@
 //! The HTTP interface: one file per route, and what they share.
 
 mod address;
+mod advice;
 mod api;
 mod app;
 pub(crate) mod bucket;

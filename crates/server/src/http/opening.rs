@@ -18,6 +18,7 @@ use super::json::Json;
 use crate::error::{Failed, internal, of_append};
 use crate::game::{self, AnyCommand, AnyTable, Proposed};
 use crate::secret::{random, table_id};
+use crate::thinking::Troupes;
 
 type Cookie = AppendHeaders<[(HeaderName, HeaderValue); 1]>;
 
@@ -37,7 +38,7 @@ pub(super) async fn open(
     if let Some(map) = wanted.map.take() {
         wanted.setup = app.config.maps.put(game::by_name(&game)?.id, wanted.setup, &map)?;
     }
-    let rows = first_rows(&id, secret, wanted, now)?;
+    let rows = first_rows(&app.hub.troupes, &id, secret, wanted, now)?;
     let seats = vec![SeatChange::Claim { seat: Seat::FIRST, device }];
     let secret_bytes = store::Secret(secret.0);
     let table = NewTable { id: id.to_string(), game, secret: secret_bytes, opened_at: now, rows, seats };
@@ -48,11 +49,17 @@ pub(super) async fn open(
 }
 
 /// The rows of a table whose host has sat down and seated computer players.
-fn first_rows(id: &referee::TableId, secret: Secret, wanted: OpenTable, at: Millis) -> Result<Vec<NewRow>, ErrorBody> {
+fn first_rows(
+    troupes: &Troupes,
+    id: &referee::TableId,
+    secret: Secret,
+    wanted: OpenTable,
+    at: Millis,
+) -> Result<Vec<NewRow>, ErrorBody> {
     let OpenTable { game, name, setup, options, computers, map: _ } = wanted;
     let entry = game::by_name(&game)?;
     let mut rows = (entry.open)(id.clone(), secret, setup, options, at)?;
-    let mut table = (entry.empty)(id.clone(), secret);
+    let mut table = (entry.empty)(troupes, id.clone(), secret);
     apply(table.as_mut(), &rows)?;
     let mut give = |actor, command: &dyn Fn(&dyn AnyTable) -> Result<AnyCommand, ErrorBody>| {
         let command = command(table.as_ref())?;

@@ -1,9 +1,9 @@
 //! What a table can be asked.
 
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use game_core::Seat;
-use protocol::{ErrorBody, MyTable, Summary};
+use protocol::{Advice, ErrorBody, MyTable, Summary};
 use referee::StepId;
 use serde_json::Value;
 use store::{DeviceHash, TokenHash};
@@ -12,8 +12,9 @@ use tokio::sync::oneshot;
 use super::people::ConnectionId;
 use crate::game::AnyCommand;
 use crate::outbox::Outbox;
+use crate::thinking::Failure;
 
-type Reply<T> = oneshot::Sender<Result<T, ErrorBody>>;
+pub(super) type Reply<T> = oneshot::Sender<Result<T, ErrorBody>>;
 
 /// A message to a table.
 pub(crate) enum Ask {
@@ -39,8 +40,12 @@ pub(crate) enum Ask {
     Record { reply: Reply<String> },
     /// Closes the table unless somebody is there; tells whether it did.
     Close { reply: Reply<bool> },
-    /// A computer player has decided.
-    Thought { seat: Seat, asked: u64, action: Option<Value> },
+    /// A computer player has decided, or failed to; the plan that it belongs to may be gone.
+    Thought { seat: Seat, plan: Weak<()>, action: Result<Value, Failure> },
+    /// Somebody wants to know what each of their actions is worth.
+    Advice { device: Option<DeviceHash>, reply: Reply<Advice> },
+    /// The adviser has come to an end.
+    Advised { seat: Seat, wanted: Weak<()>, advice: Result<Advice, Failure> },
 }
 
 /// Somebody may open a socket.

@@ -11,17 +11,20 @@ use crate::http::bucket::Bucket;
 const TALK: (u32, Millis) = (6, 1_000);
 /// The same for names, setups, roles and whatever else isn't the game itself.
 const CHANGES: (u32, Millis) = (30, 1_000);
+/// The same for advice that has to be thought about.
+const ADVICE: (u32, Millis) = (6, 2_000);
 
 /// A bucket of each kind for every seat, whoever has it.
 pub(super) struct Limits {
     talk: PerSeat<Bucket>,
     changes: PerSeat<Bucket>,
+    pub(super) advice: PerSeat<Bucket>,
 }
 
 impl Limits {
     pub(super) fn new(now: Millis) -> Self {
         let full = |(burst, every)| PerSeat([Bucket::full(burst, every, now); Seat::MAX]);
-        Self { talk: full(TALK), changes: full(CHANGES) }
+        Self { talk: full(TALK), changes: full(CHANGES), advice: full(ADVICE) }
     }
 }
 

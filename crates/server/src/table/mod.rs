@@ -1,9 +1,11 @@
 //! The task of one table: everything that happens there passes through it, one thing after the other.
 
+mod advice;
 mod ask;
 mod computers;
 mod limits;
 mod moving;
+mod pause;
 mod people;
 mod step;
 mod timers;
@@ -15,7 +17,7 @@ use std::sync::Arc;
 
 use game_core::{PerSeat, Seat};
 use protocol::{ErrorBody, ServerMessage};
-use referee::{Actor, Millis, Stage, StepId, TableId};
+use referee::{Actor, Command, Millis, Secret, Stage, StepId, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
@@ -24,6 +26,7 @@ pub(crate) use ask::{Ask, Entered, Link, Sitting};
 use crate::error::internal;
 use crate::game::{AnyCommand, AnyTable};
 use crate::hub::Hub;
+use advice::Advising;
 use computers::Plan;
 use limits::Limits;
 use people::{Connection, ConnectionId};
@@ -40,7 +43,13 @@ pub(crate) struct TableTask {
     mailbox: mpsc::WeakSender<Ask>,
     people: HashMap<ConnectionId, Connection>,
     away_since: PerSeat<Option<Millis>>,
+    secret: Secret,
     plans: PerSeat<Option<Plan>>,
+    /// How often each computer player failed here.
+    strikes: HashMap<String, u32>,
+    /// Until when those computer players may think that act one after the other.
+    chain_until: Option<Millis>,
+    advising: PerSeat<Option<Advising>>,
     limits: Limits,
     /// The house was refused, perhaps as nothing can be written; it tries nothing again before this time.
     rests_until: Millis,
@@ -64,6 +73,7 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
     };
     loop {
         task.plan();
+        task.forget_old_advice();
         let next = task.next_moment();
         let clock = Arc::clone(&task.hub.clock);
         let result = tokio::select! {
@@ -106,7 +116,9 @@ impl TableTask {
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),
             Ask::Record { reply } => drop(reply.send(self.record().await)),
             Ask::Close { reply } => drop(reply.send(self.close().await?)),
-            Ask::Thought { seat, asked, action } => self.thought(seat, asked, action),
+            Ask::Thought { seat, plan, action } => self.thought(seat, &plan, action),
+            Ask::Advice { device, reply } => self.advise(device, reply).await,
+            Ask::Advised { seat, wanted, advice } => self.advised(seat, &wanted, advice),
         }
         Ok(())
     }
@@ -115,10 +127,14 @@ impl TableTask {
     async fn act(&mut self, connection: ConnectionId, id: StepId, command: AnyCommand) -> Result<(), Broken> {
         let Some(&Connection { device, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
         let actor = seat.map_or(Actor::Newcomer, Actor::Seat);
+        let acts = matches!(command, Command::Act { .. });
         let result = match seat {
             Some(seat) if !self.is_within_limits(seat, &id, &command) => Err(ErrorBody::new("too_many_requests")),
             _ => self.command(actor, device, Some(id.clone()), command).await?,
         };
+        if acts && result.is_ok() {
+            self.chain_until = None;
+        }
         self.tell_news();
         if let Some(Connection { outbox, .. }) = self.people.get(&connection) {
             outbox.answer(&match result {

@@ -26,7 +26,7 @@ pub(super) struct Connection {
 }
 
 impl TableTask {
-    async fn seat_of(&self, device: Option<DeviceHash>) -> Result<Option<Seat>, ErrorBody> {
+    pub(super) async fn seat_of(&self, device: Option<DeviceHash>) -> Result<Option<Seat>, ErrorBody> {
         let Some(device) = device else { return Ok(None) };
         self.hub.store.seat_of(self.id.as_str(), device).await.map_err(|error| of_store(&error))
     }

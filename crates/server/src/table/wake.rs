@@ -20,7 +20,7 @@ use crate::hub::Hub;
 pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSender<Ask>) -> Result<TableTask, String> {
     let id = TableId::try_from(meta.id.clone())?;
     let entry = game::by_name(&meta.game).map_err(|_| format!("the game `{}` is unknown", meta.game))?;
-    let mut table = (entry.empty)(id.clone(), Secret(meta.secret.0));
+    let mut table = (entry.empty)(&hub.troupes, id.clone(), Secret(meta.secret.0));
     for row in hub.store.rows(&meta.id, 0).await.map_err(|error| error.to_string())? {
         table.apply(&row.json)?;
     }
@@ -37,7 +37,11 @@ pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSen
         mailbox,
         people: HashMap::new(),
         away_since,
+        secret: Secret(meta.secret.0),
         plans: PerSeat([const { None }; Seat::MAX]),
+        strikes: HashMap::new(),
+        chain_until: None,
+        advising: PerSeat([const { None }; Seat::MAX]),
         limits: Limits::new(now),
         rests_until: 0,
         busy_at: now,

@@ -71,11 +71,12 @@ export function buttonsOf(view: GoldbraeuView, legal: Legal, chosen: Chosen, kep
   const button = (key: Button['key'], action: Action | null, quiet: boolean): Button => ({ key, action, quiet, label: action ? doing(action, view, say) : missing(legal, view, chosen, say) });
   if (legal.length === 0) return [];
   if (view.phase.kind === 'drawn') {
-    const hide = button(has('show') ? 'decline' : 'go', { kind: 'keep_hidden' }, has('show'));
-    return has('show') ? [hide, button('go', { kind: 'show' }, false)] : [hide];
+    const hidden = !has('show') || chosen.action?.kind === 'keep_hidden';
+    const hide = button(hidden ? 'go' : 'decline', { kind: 'keep_hidden' }, !hidden);
+    return has('show') ? [hide, button(hidden ? 'decline' : 'go', { kind: 'show' }, hidden)] : [hide];
   }
   const action = view.phase.kind === 'keep' ? keepOf(legal, kept) : chosen.action;
-  const only = legal.length === 1 && canDecline(legal);
+  const only = canDecline(legal) && (legal.length === 1 || action?.kind === 'decline');
   if (only) return [button('go', { kind: 'decline' }, false)];
   const go = button('go', action, false);
   return canDecline(legal) ? [button('decline', { kind: 'decline' }, true), go] : [go];

@@ -1,4 +1,4 @@
-import type { Firm, Garden, Pick, Space } from '../../protocol/types';
+import type { Card, Firm, Garden, Pick, Space } from '../../protocol/types';
 import { NOTHING, nextOf, preset, same, spaceOptions, tapFirm, walk, type Action, type Chosen, type Legal } from './options';
 
 /** What has been picked for the prompt that is open, before it is sent. */
@@ -22,6 +22,15 @@ export class GardenChoice {
   /** Takes an action, or lets it go if it is the one that was taken. */
   take(action: Action | null): void {
     this.chosen = action && same(this.action, action) ? NOTHING : { action, end: null };
+  }
+
+  /** Gets a whole action ready, whatever was chosen before. */
+  ready(action: Action, hand: readonly Card[]): void {
+    if (action.kind !== 'keep') {
+      this.chosen = { action, end: null };
+      return;
+    }
+    this.kept = action.cards.reduce<number[]>((kept, card) => [...kept, hand.findIndex((own, at) => own === card && !kept.includes(at))], []);
   }
 
   space(legal: Legal, space: Space, owners: ReadonlyMap<Space, Garden>): void {

@@ -11,7 +11,11 @@ export class Choice {
   destroyed = $state.raw<readonly number[]>([]);
   doubled = $state.raw<readonly number[]>([]);
 
+  /** Which of the innkeeper's two ways has been got ready; null as long as it follows from what is put back. */
+  way = $state<'roll_on' | 'close' | null>(null);
+
   clear(): void {
+    this.way = null;
     this.cards = [];
     this.putBack = [];
     this.destroyed = [];
@@ -22,6 +26,7 @@ export class Choice {
   pick(barrel: number, phase: PhaseView): void {
     const without = (list: readonly number[]): number[] => list.filter((b) => b !== barrel);
     if (phase.kind === 'tap' && isSpecial(barrel as 7)) {
+      this.way = null;
       this.putBack = this.putBack.includes(barrel) ? without(this.putBack) : [...this.putBack, barrel].sort();
     } else if (phase.kind === 'targets' && !isSpecial(barrel as 7)) {
       if (this.destroyed.includes(barrel)) this.destroyed = without(this.destroyed);
@@ -59,6 +64,38 @@ export class Choice {
   /** How many barrels the next roll would have. */
   cup(places: readonly BarrelView[]): number {
     return lyingCount(places) + this.putBack.length;
+  }
+
+  /** Whether rolling on is what is ready, as against closing the tap. */
+  get rolls(): boolean {
+    return this.way === null ? this.putBack.length > 0 : this.way === 'roll_on';
+  }
+
+  /** Gets a whole action ready. */
+  ready(action: Action): void {
+    this.clear();
+    if (action.kind === 'order') this.cards = action.cards;
+    if (action.kind === 'roll_on') this.putBack = action.put_back;
+    if (action.kind === 'roll_on' || action.kind === 'close') this.way = action.kind;
+    if (action.kind === 'target') {
+      this.destroyed = action.destroyed;
+      this.doubled = action.doubled;
+    }
+  }
+
+  /** What is ready to be sent; null while something is still to be chosen. */
+  prepared(phase: PhaseView): Action | null {
+    switch (phase.kind) {
+      case 'ordering':
+        return this.cards.length > 0 ? this.order() : null;
+      case 'tap':
+        if (this.way === null && this.putBack.length === 0) return null;
+        return this.rolls ? { kind: 'roll_on', put_back: [...this.putBack] } : { kind: 'close' };
+      case 'targets':
+        return this.complete(phase) ? { kind: 'target', destroyed: [...this.destroyed], doubled: [...this.doubled] } : null;
+      default:
+        return null;
+    }
   }
 
   order(): Action {

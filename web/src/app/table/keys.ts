@@ -1,9 +1,10 @@
-export type Key = { do: 'card'; card: number } | { do: 'go' | 'close' | 'roll' | 'specials' | 'paper' } | { do: 'panel'; panel: string };
+export type Key = { do: 'card'; card: number } | { do: 'go' | 'close' | 'roll' | 'specials' | 'paper' | 'advice' | 'escape' } | { do: 'panel'; panel: string };
 
 const LETTERS: Record<string, Key> = {
   c: { do: 'close' },
   r: { do: 'roll' },
   s: { do: 'specials' },
+  a: { do: 'advice' },
   n: { do: 'paper' },
   m: { do: 'panel', panel: 'menu' },
   '?': { do: 'panel', panel: 'help' },
@@ -14,6 +15,7 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' |
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const at = event.target && 'closest' in event.target ? (event.target as Element) : null;
   if (at?.closest('input, textarea, select')) return null;
+  if (event.key === 'Escape') return { do: 'escape' };
   if (event.key === 'Enter') return at?.closest('button:not([aria-pressed]), a, summary') ? null : { do: 'go' };
   if (/^[0-7]$/.test(event.key)) return { do: 'card', card: Number(event.key) };
   return LETTERS[event.key.toLowerCase()] ?? null;

@@ -1,5 +1,6 @@
 import type { Say } from '../../i18n/fluent';
 import type { PolterfassUpdate } from '../../protocol/types';
+import { playerName } from '../games';
 import type { SeatIndex, SeatInfo } from '../../table/seats';
 
 /** What each seat is up to, the innkeeper's first line being the role. */
@@ -14,8 +15,8 @@ export function people(update: PolterfassUpdate, name: (seat: number) => string,
     const doing = view ? doingOf(view, index, acts, keeps, say) : '';
     const role = doing && view?.phase.kind === 'first_roll' ? '' : chair.stand_in ? 'status-stand-in' : away ? 'status-away' : keeps ? 'status-innkeeper' : index === table.you ? 'status-you' : '';
     // Lines are short: what sort of player sits there is said only when nothing else is.
-    const kind = chair.occupant.kind === 'computer' && !role && !doing ? 'status-computer' : '';
-    const status = [role || kind ? say(role || kind) : '', doing].filter(Boolean).join(' · ');
+    const kind = chair.occupant.kind === 'computer' && !role && !doing ? playerName(chair.occupant.player, say) : '';
+    const status = [role ? say(role) : kind, doing].filter(Boolean).join(' · ');
     return {
       seat: index as SeatIndex,
       name: name(index),

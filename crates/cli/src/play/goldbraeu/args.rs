@@ -37,6 +37,7 @@ impl Args {
         if let Some(file) = &self.map {
             setup.map = crate::map::read(file)?;
         }
-        Ok(Company { setup, name, players, seed: self.common.seed() })
+        let (adviser, seed, unhurried) = (players::goldbraeu::adviser(), self.common.seed(), self.common.has_seed());
+        Ok(Company { setup, name, players, adviser, seed, unhurried })
     }
 }

@@ -4,7 +4,7 @@ mod line;
 mod link;
 mod web;
 
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -14,6 +14,7 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use self::line::{Line, Wish};
 use self::link::{Link, To};
 use self::web::{Device, Trouble};
+use super::keyboard::News;
 use super::local::Notes;
 use super::scene::Parlour;
 use super::speech::Speech;
@@ -34,6 +35,7 @@ struct Guest {
     way_back: Option<String>,
     record: Option<Notes>,
     speech: Speech,
+    news: Sender<News>,
 }
 
 /// Plays at the table that a link leads to.
@@ -54,7 +56,8 @@ pub(super) fn play(link: &str, game: Option<&str>, manners: &Manners) -> Result<
     let (wishes, wished) = unbounded_channel();
     let mark = random_hex::<8>();
     runtime.spawn(Line::new(device.clone(), table.clone(), mark, news.clone()).keep(wished));
-    let mut guest = Guest { runtime, device, table, wishes, way_back, record, speech };
+    let told = news.clone();
+    let mut guest = Guest { runtime, device, table, wishes, way_back, record, speech, news: told };
     let ended = manners.sit(&mut guest, parlour, news, heard);
     guest.runtime.shutdown_background();
     ended
@@ -141,6 +144,18 @@ impl Host for Guest {
     fn send(&mut self, command: Value) {
         // The line is gone only if the table is, and then that is the next news.
         let _ = self.wishes.send(Wish { command, done: None });
+    }
+
+    fn advise(&mut self) {
+        let (mut device, news) = (self.device.clone(), self.news.clone());
+        let path = format!("api/tables/{}/advice", self.table);
+        self.runtime.spawn(async move {
+            let advice = device.get(&path).await.map_err(|trouble| match trouble {
+                Trouble::Refused(error) => error,
+                Trouble::Unreachable { .. } | Trouble::Stranger { .. } => json!({ "code": "internal" }),
+            });
+            let _ = news.send(News::Advice(advice));
+        });
     }
 
     fn waits_for_nobody(&self) -> bool {

@@ -57,6 +57,7 @@ impl Args {
             };
             Complaint::flag(flag, error)
         })?;
-        Ok(Company { setup, name, players, seed: self.common.seed() })
+        let (adviser, seed, unhurried) = (players::polterfass::adviser(), self.common.seed(), self.common.has_seed());
+        Ok(Company { setup, name, players, adviser, seed, unhurried })
     }
 }
