@@ -54,8 +54,55 @@ fn what_can_not_be_solved_is_named() {
         (&["--roll", "9", "--seats", "6"], "'--seats <SEATS>'"),
         (&["--roll", "9", "--iterations", "0"], "'--iterations <ITERATIONS>'"),
         (&["--roll", "9", "--stand", "2"], "`--stand`"),
+        (&["--roll", "9", "--scores", "40,62,x"], "`--scores`: score 2 is `x`"),
+        (&["--roll", "9", "--scores", "40,75,3"], "`--scores`: seat 1 has 75, so the game is over: it ends at 75"),
+        (&["--roll", "9", "--scores", "40,74,-900"], "`--scores`: seat 2 has -900"),
+        (&["--roll", "9", "--scores", "40,62"], "`--scores`: there are 2 scores"),
+        (&["--roll", "9", "--scores", "1,2,3,4,5,6"], "`--scores`: there are 6 scores"),
+        (&["--roll", "9", "--scores", "40,62,3", "--seats", "4"], "`--scores`: there are 3 scores"),
+        (&["--roll", "9", "--scores", "40,62,3", "--innkeeper", "3"], "`--innkeeper`: there is no seat 3"),
+        (&["--roll", "9", "--innkeeper", "1"], "--scores"),
     ] {
         let complaint = refused(&[&["solve", "polterfass"], arguments].concat(), "");
         assert!(complaint.contains(named), "{arguments:?}: {complaint}");
+    }
+}
+
+/// Whoever leads has the best chance, whoever keeps the tap; chances add up to one, and leads count less the farther the goal is.
+#[test]
+fn scores_are_solved_for_the_chance_to_win() {
+    let solve = |goal: &str, innkeeper: &str| {
+        let solved = done_json(
+            &[
+                "solve",
+                "polterfass",
+                "--scores",
+                "20,60,-5",
+                "--innkeeper",
+                innkeeper,
+                "--roll",
+                "9,5",
+                "--goal",
+                goal,
+                "--iterations",
+                "100",
+                "--json",
+            ],
+            "",
+        );
+        assert_eq!(solved["unit"], "win");
+        let mut values: Vec<f64> =
+            solved["values"].as_array().unwrap().iter().map(|value| value.as_f64().unwrap()).collect();
+        values.rotate_right(innkeeper.parse().unwrap());
+        assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-3, "{values:?}");
+        assert!(solved["nash_conv"].as_f64().unwrap() < 0.03, "{}", solved["nash_conv"]);
+        values
+    };
+    for innkeeper in ["0", "1", "2"] {
+        let (near, far) = (solve("75", innkeeper), solve("300", innkeeper));
+        for values in [&near, &far] {
+            assert!(values[1] > values[0] && values[0] > values[2], "{innkeeper}: {values:?}");
+        }
+        assert!(near[1] > far[1] + 0.1, "{near:?} {far:?}");
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use players::polterfass::values::Values;
 use players::polterfass::{Round, Solution, Stakes};
 use polterfass::{Polterfass, Setup};
 use serde_json::json;
@@ -14,19 +15,28 @@ use crate::{interrupt, out};
 
 /// Find out what to order after a first roll of Polterfass, and how long to go on rolling.
 ///
-/// The round is solved for mugs, whatever the scores: what guests order and when the innkeeper closes the tap, so that nearly
-/// nobody could do better alone. NashConv says exactly how much all could gain, each alone, added up.
+/// With --scores the round is solved for the chance to win the game, without them for mugs: what guests order and when the innkeeper
+/// closes the tap, so that nearly nobody could do better alone. NashConv says exactly how much all could gain, each alone, added
+/// up.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
-Guest 1 sits to the left of the innkeeper. Ctrl-C prints the best that was found until then.
+Guest 1 sits to the left of the innkeeper, who is seat 0 unless --innkeeper says otherwise. Ctrl-C prints the best that was found
+until then.
 
 Examples:
+  stammtisch solve polterfass --scores 40,62,55 --innkeeper 0 --roll 9,5
   stammtisch solve polterfass --seats 4 --roll 9,5,spoiled
   stammtisch solve polterfass --seats 3 --roll 2 --iterations 3000 --json")]
 pub(super) struct Args {
-    /// How many play, 3 to 5
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=5))]
-    seats: u8,
+    /// How many play, 3 to 5; 4 if there are no scores
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=5))]
+    seats: Option<u8>,
+    /// Everybody's score before the round, by seat, separated by commas
+    #[arg(long, value_name = "MUGS,..", value_delimiter = ',', allow_hyphen_values = true)]
+    scores: Vec<String>,
+    /// Whose seat is the innkeeper's, counted from 0
+    #[arg(long, value_name = "SEAT", requires = "scores", default_value_t = 0)]
+    innkeeper: usize,
     /// What the standing barrels show: 2 to 9, double, spoiled; separated by commas
     #[arg(long, value_name = "TOP,..", value_delimiter = ',', required = true)]
     roll: Vec<String>,
@@ -46,23 +56,73 @@ pub(super) struct Args {
 /// If a flag makes no sense.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let barrels = roll::barrels(&args.roll).map_err(|why| Complaint::flag("--roll", why))?;
-    let setup: Setup = self::setup(args)?;
+    let scores = scores(args)?;
+    let seats = if scores.is_empty() { args.seats.unwrap_or(4) } else { scores.len() as u8 };
+    let setup = self::setup(args, seats)?;
     interrupt::watch();
-    let stakes = Stakes::mugs(usize::from(args.seats) - 1, setup.equal_greedy);
+    let stakes = if scores.is_empty() {
+        Stakes::mugs(usize::from(seats) - 1, setup.equal_greedy)
+    } else {
+        let to_go: Vec<i32> = scores.iter().map(|score| i32::from(setup.goal) - score).collect();
+        Stakes::chances(Values::shipped(seats.into()), &to_go, setup.equal_greedy)
+    };
     let solution =
         Round::new(setup.barrels, &barrels, &stakes).solve(args.iterations, &mut || !interrupt::was_wished());
-    if args.json { out::json(&as_json(&solution)) } else { out::say(as_text(args, &solution).trim_end()) }?;
+    if args.json {
+        out::json(&as_json(args, &scores, &solution))
+    } else {
+        out::say(as_text(args, &scores, &solution).trim_end())
+    }?;
     Ok(if interrupt::was_wished() { Ended::Interrupted } else { Ended::Well })
 }
 
-fn setup(args: &Args) -> Result<Setup, Complaint> {
-    let setup = args.terms.setup(args.seats.into());
+/// The scores, clockwise from the innkeeper; none if there are none.
+fn scores(args: &Args) -> Result<Vec<i32>, Complaint> {
+    let goal = args.terms.setup(4).goal.into();
+    let wrong = |why: String| Complaint::flag("--scores", why);
+    let read = |(seat, text): (usize, &String)| {
+        let score: i32 =
+            text.trim().parse().map_err(|_| wrong(format!("score {seat} is `{text}`, which is no number")))?;
+        if score >= goal {
+            return Err(wrong(format!("seat {seat} has {score}, so the game is over: it ends at {goal}")));
+        }
+        if score < LOWEST {
+            return Err(wrong(format!("seat {seat} has {score}; scores below {LOWEST} are not reckoned with")));
+        }
+        Ok(score)
+    };
+    let mut scores: Vec<i32> = args.scores.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+    let (given, wished) = (scores.len(), args.seats.map(usize::from));
+    if given == 0 {
+        return Ok(scores);
+    }
+    if !(3..=5).contains(&given) {
+        return Err(wrong(format!("there are {given} scores; rounds can be solved for 3 to 5 seats")));
+    }
+    if let Some(seats) = wished.filter(|&seats| seats != given) {
+        return Err(wrong(format!("there are {given} scores, but `--seats` says {seats}")));
+    }
+    if args.innkeeper >= given {
+        return Err(Complaint::flag(
+            "--innkeeper",
+            format!("there is no seat {}, only 0 to {}", args.innkeeper, given - 1),
+        ));
+    }
+    scores.rotate_left(args.innkeeper);
+    Ok(scores)
+}
+
+fn setup(args: &Args, seats: u8) -> Result<Setup, Complaint> {
+    let setup = args.terms.setup(seats.into());
     let game = <Polterfass as game_core::Game>::new(setup);
     game.map_err(|error| Complaint::flag(PolterfassTerms::flag(&error, "--seats"), error))?;
     Ok(setup)
 }
 
-fn as_json(solution: &Solution) -> serde_json::Value {
+/// How low a score can be.
+const LOWEST: i32 = -500;
+
+fn as_json(args: &Args, scores: &[i32], solution: &Solution) -> serde_json::Value {
     let patterns: Vec<_> = (0..solution.outcomes.len())
         .map(|pattern| {
             let outcomes = &solution.outcomes[pattern];
@@ -75,23 +135,27 @@ fn as_json(solution: &Solution) -> serde_json::Value {
         .collect();
     let orders = solution.orders.iter().map(|orders| json!({"one_card": orders[..8], "two_cards": orders[8..]}));
     json!({
+        "unit": if scores.is_empty() { "mugs" } else { "win" }, "scores": scores, "innkeeper": args.innkeeper,
         "iterations": solution.iterations, "nash_conv": solution.nash_conv, "values": solution.values,
         "orders": orders.collect::<Vec<_>>(), "patterns": patterns,
     })
 }
 
-fn as_text(args: &Args, solution: &Solution) -> String {
-    let mut text = format!(
-        "{} seats, {} on top; after {} iterations all together could gain {:.3} mugs\n\n",
-        args.seats,
-        args.roll.join(" "),
-        solution.iterations,
-        solution.nash_conv,
-    );
-    let _ = writeln!(text, "{:<24}{:>6}", "", "mugs");
+fn as_text(args: &Args, scores: &[i32], solution: &Solution) -> String {
+    let (seats, roll, iterations) = (solution.values.len(), args.roll.join(" "), solution.iterations);
+    let mut text = format!("{seats} seats, {roll} on top; after {iterations} iterations all together could gain ");
+    if scores.is_empty() {
+        let _ = write!(text, "{:.3} mugs\n\n{:<24}{:>6}\n", solution.nash_conv, "", "mugs");
+    } else {
+        let _ = write!(text, "{:.2} of 100\n\n", 100.0 * solution.nash_conv);
+        let _ = writeln!(text, "{:<24}{:>6}{:>13}", "", "score", "wins of 100");
+    }
     for (seat, value) in solution.values.iter().enumerate() {
         let who = if seat == 0 { "innkeeper".into() } else { format!("guest {seat}") };
-        let _ = writeln!(text, "{who:<24}{value:>6.2}");
+        let _ = match scores.get(seat) {
+            None => writeln!(text, "{who:<24}{value:>6.2}"),
+            Some(score) => writeln!(text, "{who:<24}{score:>6}{:>13.2}", 100.0 * value),
+        };
     }
     text += &row("\norders of 100", (0..=13).map(|sum: u8| sum.to_string()));
     for (guest, orders) in solution.orders.iter().enumerate() {

@@ -1,10 +1,12 @@
 //! The player for whom a mug in the hand is worth two on the coaster.
 
-use ::polterfass::{Action, BarrelSet, BarrelView, End, Legal, Order, PhaseView, Polterfass, View};
+use ::polterfass::{Action, Legal, Order, PhaseView, Polterfass, View};
 use game_core::{LegalActions, Luck};
 use rand_core::Rng;
 
+use super::acting::{at_tap, pick, targets};
 use super::coaster::Coaster;
+use super::guests::Sums;
 use super::mind::Mind;
 use super::tap::Choice;
 use crate::Player;
@@ -17,7 +19,7 @@ use crate::Player;
 pub struct Careful;
 
 /// Rolling or closing may cost so many mugs, for the sake of not being read.
-const NEAR: f64 = 0.15;
+pub(super) const NEAR: f64 = 0.15;
 
 impl Player<Polterfass> for Careful {
     fn choose(
@@ -36,7 +38,7 @@ impl Player<Polterfass> for Careful {
         match view.phase {
             PhaseView::Ordering => order(&mind, view, luck),
             PhaseView::Tap => tap(&mind, view, legal, luck),
-            PhaseView::Targets { .. } => targets(&mind, view, legal),
+            PhaseView::Targets { .. } => targets(&mind.worth(laid_before(view), single_backs(view)), view, legal),
             PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
         }
     }
@@ -44,24 +46,16 @@ impl Player<Polterfass> for Careful {
 
 /// Any of the good orders, by how good they are; the cards of a sum are any that make it.
 fn order(mind: &Mind, view: &View, luck: &mut dyn Rng) -> Action {
-    let sums = mind.orders(Coaster::seen(&view.barrels));
-    let best = sums.iter().copied().fold(0.0, f64::max);
-    // What others would do only by mistake is left out.
-    let weights = sums.map(|chance| if chance < 0.2 * best { 0.0 } else { chance });
-    let sum = pick(&weights, luck);
+    let sum = pick(&intended(mind, Coaster::seen(&view.barrels)), luck);
     let ways: Vec<Order> = Order::all().filter(|order| usize::from(order.sum()) == sum).collect();
     Action::Order { cards: ways[luck.below(ways.len() as u32) as usize] }
 }
 
-fn pick(weights: &[f64], luck: &mut dyn Rng) -> usize {
-    let all: f64 = weights.iter().sum();
-    let mut rest = f64::from(luck.next_u32()) / 4_294_967_296.0 * all;
-    let last = weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0);
-    let found = weights.iter().position(|&weight| {
-        rest -= weight;
-        rest < 0.0
-    });
-    found.map_or(last, |found| found.min(last))
+/// How likely each sum is ordered, in proportion; what others would do only by mistake is left out.
+pub(super) fn intended(mind: &Mind, coaster: Coaster) -> Sums {
+    let sums = mind.orders(coaster);
+    let best = sums.iter().copied().fold(0.0, f64::max);
+    sums.map(|chance| if chance < 0.2 * best { 0.0 } else { chance })
 }
 
 fn tap(mind: &Mind, view: &View, legal: Legal, luck: &mut dyn Rng) -> Action {
@@ -72,33 +66,7 @@ fn tap(mind: &Mind, view: &View, legal: Legal, luck: &mut dyn Rng) -> Action {
         .filter(|(number, _)| good >> number & 1 == 1)
         .map(|(_, choice)| choice)
         .collect();
-    let choice = choices[luck.below(choices.len() as u32) as usize];
-    let matches = |action: &Action| match (action, choice) {
-        (Action::Close {}, Choice::Close) => true,
-        (Action::RollOn { put_back }, Choice::RollOn { kept }) => {
-            let left = (0..).zip(&view.barrels).filter(|(barrel, _)| put_back.bits() >> barrel & 1 == 0);
-            Coaster::standing(left.map(|(barrel, place)| (barrel, *place))).specials == kept
-        }
-        _ => false,
-    };
-    legal.iter().find(matches).unwrap_or_else(|| legal.get(0))
-}
-
-/// The targets that make the serving worth most, which need not be the largest one (P5.8).
-fn targets(mind: &Mind, view: &View, legal: Legal) -> Action {
-    let worth = mind.worth(laid_before(view), single_backs(view));
-    let is_large = |place: &BarrelView| matches!(place, BarrelView::Standing { up: End::Large, .. });
-    let large = (0_u16..).zip(&view.barrels).filter(|(_, place)| is_large(place)).map(|(barrel, _)| 1 << barrel).sum();
-    let numbers = (0_u16..7).zip(&view.barrels).filter(|(_, place)| matches!(place, BarrelView::Standing { .. }));
-    let (large, numbers) =
-        (BarrelSet::from_bits(large), BarrelSet::from_bits(numbers.map(|(barrel, _)| 1 << barrel).sum()));
-    let value = |action: &Action| match action {
-        Action::Target { destroyed, doubled } => {
-            worth[usize::from(numbers.minus(*destroyed).sum(large) + doubled.sum(large))]
-        }
-        _ => f64::MIN,
-    };
-    legal.iter().max_by(|one, other| value(one).total_cmp(&value(other))).unwrap_or_else(|| legal.get(0))
+    at_tap(view, legal, choices[luck.below(choices.len() as u32) as usize])
 }
 
 /// What stood before the last roll, and so most likely when the guests ordered; all that stands if there was one roll only.

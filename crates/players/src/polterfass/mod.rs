@@ -1,24 +1,33 @@
 //! The players of Polterfass.
 
+mod acting;
 mod careful;
 mod coaster;
 mod falls;
 mod guests;
 mod innkeeper;
 mod mind;
+mod responder;
 mod round;
+mod solver;
 mod stopping;
 mod tap;
+mod trial;
+pub mod values;
+mod whims;
 
 use ::polterfass::Polterfass;
 
 pub use self::careful::Careful;
 pub use self::innkeeper::Innkeeper;
+pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes};
+pub use self::solver::Solver;
+pub use self::whims::Whims;
 use crate::{Adviser, Anybody, Random, Rollouts};
 
 /// The names that [`by_name`] knows, the strongest first.
-pub const NAMES: [&str; 2] = ["careful", "random"];
+pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "regular", "newcomer", "careful", "random"];
 
 /// The player with this name.
 ///
@@ -28,11 +37,16 @@ pub const NAMES: [&str; 2] = ["careful", "random"];
 /// ```
 #[must_use]
 pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
-    match name {
-        "careful" => Some(Box::new(Careful)),
-        "random" => Some(Box::new(Random)),
-        _ => None,
-    }
+    Some(match name {
+        "master" => Box::new(Solver::MASTER),
+        "expert" => Box::new(Solver::EXPERT),
+        "seasoned" => Box::new(Careful),
+        "regular" => Box::new(Whims { orders: 35, taps: 20 }),
+        "newcomer" => Box::new(Whims { orders: 75, taps: 40 }),
+        "careful" => Box::new(Careful),
+        "random" => Box::new(Random),
+        _ => return None,
+    })
 }
 
 /// Who says what each action is worth.

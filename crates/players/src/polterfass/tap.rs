@@ -43,8 +43,13 @@ pub(super) struct Plan<'a> {
 impl<'a> Plan<'a> {
     /// Reckons with these odds and these worths; `from` and what can follow from it.
     pub(super) fn new(falls: &'a Falls, worth: &Worth, from: Coaster) -> Self {
+        Self::with(falls, worth, 0.0, from)
+    }
+
+    /// The same if failing is worth something, too.
+    pub(super) fn with(falls: &'a Falls, worth: &Worth, failed: f64, from: Coaster) -> Self {
         let mut worths = Stopping::new();
-        worths.reckon(falls, worth, 0.0, from.numbers);
+        worths.reckon(falls, worth, failed, from.numbers);
         Self { falls, worths }
     }
 
@@ -68,7 +73,7 @@ impl<'a> Plan<'a> {
     /// The chance of each serving if this innkeeper goes on from here; what is missing to 1 is the chance to fail.
     pub(super) fn servings(&self, from: Coaster) -> Worth {
         let mut served = [0.0; MOST + 1];
-        servings(self.falls, from, |coaster, chance, choose| match self.best(coaster) {
+        servings(self.falls, from, LEAST, |coaster, chance, choose| match self.best(coaster) {
             Choice::Close => served[usize::from(self.worths.closed(coaster).1)] += chance,
             Choice::RollOn { kept } => choose(kept, chance),
         });
@@ -79,7 +84,7 @@ impl<'a> Plan<'a> {
 /// The chance of each serving if the innkeeper does exactly what is worth most, and closes where rolling is worth no more.
 pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, |coaster, chance, choose| {
+    servings(falls, from, LITTLE, |coaster, chance, choose| {
         let (mut best, serving) = worths.closed(coaster);
         let mut roll = None;
         for choice in Choice::all(coaster) {
@@ -100,7 +105,7 @@ pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Wo
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
 pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, |coaster, chance, choose| {
+    servings(falls, from, LEAST, |coaster, chance, choose| {
         let each = chance / Choice::all(coaster).count() as f64;
         for choice in Choice::all(coaster) {
             match choice {
@@ -115,9 +120,30 @@ pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     served
 }
 
+/// The chance of each serving if the innkeeper does any of these, all equally likely, and serves this when closing.
+pub(super) fn servings_by(falls: &Falls, from: Coaster, mut choose: impl FnMut(Coaster) -> (Vec<Choice>, u8)) -> Worth {
+    let mut served = [0.0; MOST + 1];
+    servings(falls, from, LITTLE, |coaster, chance, roll_on| {
+        let (choices, serving) = choose(coaster);
+        let each = chance / choices.len() as f64;
+        for choice in choices {
+            match choice {
+                Choice::Close => served[usize::from(serving)] += each,
+                Choice::RollOn { kept } => roll_on(kept, each),
+            }
+        }
+    });
+    served
+}
+
 /// Goes through everything that can happen from here. `decide` is told how likely a coaster is to be reached, and tells
 /// how likely it is to be rolled on from.
-fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &mut dyn FnMut(usize, f64))) {
+fn servings(
+    falls: &Falls,
+    from: Coaster,
+    least: f64,
+    mut decide: impl FnMut(Coaster, f64, &mut dyn FnMut(usize, f64)),
+) {
     let mut reached = vec![[0.0; SPECIALS]; NUMBERS];
     reached[from.numbers][from.specials] = 1.0;
     for &(numbers, _) in &falls.numbers[from.numbers] {
@@ -125,7 +151,7 @@ fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &
         let mut cups = [0.0; SPECIALS];
         for _ in 0..MOST_PASSES {
             let here = std::mem::take(&mut reached[numbers]);
-            if here.iter().sum::<f64>() < LEAST {
+            if here.iter().sum::<f64>() < least {
                 break;
             }
             let again = &mut reached[numbers];
@@ -137,6 +163,9 @@ fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &
             for (specials, chance) in here.into_iter().enumerate().filter(|&(_, chance)| chance > 0.0) {
                 decide(Coaster { numbers, specials }, chance, &mut roll_on);
             }
+        }
+        if cups.iter().sum::<f64>() < least {
+            continue;
         }
         let mut rolled = [0.0; SPECIALS];
         for (cup, odds) in cups.into_iter().zip(&falls.specials) {
@@ -152,3 +181,5 @@ fn servings(falls: &Falls, from: Coaster, mut decide: impl FnMut(Coaster, f64, &
 const MOST_PASSES: usize = 400;
 /// What is less likely is left out.
 const LEAST: f64 = 1e-10;
+/// The same where it has to be fast; all that is left out together is less than a thousand times as likely.
+const LITTLE: f64 = 1e-7;

@@ -13,9 +13,10 @@ mod stakes;
 use ::polterfass::{BarrelModel, BarrelView};
 
 pub use self::solution::Solution;
-use self::solution::{OPTIONS, OrderKind, Orders, patterns};
+pub(super) use self::solution::{OPTIONS, OrderKind};
+use self::solution::{Orders, patterns};
 pub use self::stakes::Stakes;
-use self::stakes::{BySum, OUTCOMES, Outcomes};
+pub(super) use self::stakes::{OUTCOMES, Outcomes};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
 use super::stopping::Stopping;
@@ -28,6 +29,18 @@ pub struct Round<'a> {
     from: Coaster,
     stakes: &'a Stakes,
     worths: Stopping,
+    habits: Option<Habits>,
+}
+
+/// What somebody does in a round.
+#[derive(Clone, Debug)]
+pub(super) struct Habits {
+    /// How likely everybody else is thought to be a creature of these habits, and not of reason, 0 to 1.
+    pub(super) part: f64,
+    /// By guest: the chance of each order.
+    pub(super) orders: Vec<[f64; OPTIONS]>,
+    /// By pattern of backs: the chance of each outcome.
+    pub(super) outcomes: Vec<Outcomes>,
 }
 
 /// After how many iterations NashConv is measured again; before, whenever their number has doubled.
@@ -35,6 +48,9 @@ const MEASURED: u32 = 64;
 /// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 20
 /// leave more to gain after 600 iterations than 4 to 10 do.
 const FORGETS: f64 = 5.0;
+
+/// How often a guest is thought to do anything at all.
+const SLIP: f64 = 0.02;
 
 /// What the innkeeper has answered to one pattern of backs.
 #[derive(Clone)]
@@ -74,7 +90,17 @@ impl<'a> Round<'a> {
     /// The round that goes on from these barrels, of which those in the cup count as lying.
     #[must_use]
     pub fn new(model: BarrelModel, barrels: &[BarrelView; 9], stakes: &'a Stakes) -> Self {
-        Self { falls: Falls::new(model), from: Coaster::seen(barrels), stakes, worths: Stopping::new() }
+        Self::at(model, Coaster::seen(barrels), stakes)
+    }
+
+    pub(super) fn at(model: BarrelModel, from: Coaster, stakes: &'a Stakes) -> Self {
+        Self { falls: Falls::new(model), from, stakes, worths: Stopping::new(), habits: None }
+    }
+
+    /// The same round among people who may have these habits: everybody learns what is best against others of whom each is of
+    /// that kind with the habits' likelihood (a restricted Nash response, Johanson et al. 2007).
+    pub(super) fn among(self, habits: Habits) -> Self {
+        Self { habits: Some(habits), ..self }
     }
 
     /// Learns for so many iterations, at least one, or until `go_on` says no, and gives the best that was found.
@@ -90,15 +116,20 @@ impl<'a> Round<'a> {
         loop {
             iteration += 1;
             let weight = f64::from(iteration).powi(2);
-            let mut orders: Vec<Orders> = learners.iter().map(|learner| Orders::of(&learner.now)).collect();
+            let mut orders: Vec<Orders> =
+                learners.iter().enumerate().map(|(guest, learner)| self.thought(guest, &learner.now)).collect();
             for (pattern, answers) in innkeeper.iter_mut().enumerate() {
                 let (_, outcomes) = self.answer(&orders, pattern);
                 answers.take(&outcomes, iteration);
             }
-            let outcomes: Vec<Outcomes> = innkeeper.iter().map(|answers| answers.recent).collect();
+            let outcomes: Vec<Outcomes> = innkeeper
+                .iter()
+                .enumerate()
+                .map(|(pattern, answers)| self.expected(pattern, &answers.recent))
+                .collect();
             for (guest, learner) in learners.iter_mut().enumerate() {
-                learner.learn(&self.gains(guest, &orders, &outcomes), weight);
-                orders[guest] = Orders::of(&learner.now);
+                learner.learn(&self.stakes.gains_of(guest, &orders, &outcomes), weight);
+                orders[guest] = self.thought(guest, &learner.now);
             }
             let last = iteration >= iterations || !go_on();
             if last || iteration.is_power_of_two() || iteration.is_multiple_of(MEASURED) {
@@ -127,40 +158,46 @@ impl<'a> Round<'a> {
         (self.worths.value(self.from), outcomes)
     }
 
-    /// What each option is worth to a guest.
-    fn gains(&self, guest: usize, orders: &[Orders], outcomes: &[Outcomes]) -> [f64; OPTIONS] {
-        let mut gains = [0.0; OPTIONS];
-        for (pattern, outcomes) in outcomes.iter().enumerate() {
-            let any = [Orders::ANY_ONE, Orders::ANY_TWO];
-            let mut at = Orders::at(orders, pattern);
-            let backs = pattern >> guest & 1;
-            at[guest] = &any[backs];
-            let by_sum: BySum = self.stakes.guest(guest, &at, outcomes);
-            for (gain, option) in gains.iter_mut().zip(OrderKind::all()).filter(|(_, option)| option.backs == backs) {
-                *gain += by_sum[option.sum];
-            }
-        }
-        gains
+    /// What others think that a guest orders who has learnt this.
+    fn thought(&self, guest: usize, learnt: &[f64; OPTIONS]) -> Orders {
+        Orders::of(&self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.orders[guest], habits.part)))
+    }
+
+    /// What guests expect of an innkeeper who has learnt this.
+    fn expected(&self, pattern: usize, learnt: &Outcomes) -> Outcomes {
+        self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.outcomes[pattern], habits.part))
     }
 
     /// What everybody has from these strategies, and what everybody could gain.
     fn measure(&mut self, guests: Vec<[f64; OPTIONS]>, outcomes: Vec<Outcomes>, iterations: u32) -> Solution {
-        let orders: Vec<Orders> = guests.iter().map(Orders::of).collect();
+        let thought: Vec<Orders> =
+            guests.iter().enumerate().map(|(guest, learnt)| self.thought(guest, learnt)).collect();
         let (mut values, mut nash_conv) = (vec![0.0], 0.0);
         for (pattern, outcomes) in outcomes.iter().enumerate() {
-            let worth = self.stakes.innkeeper(&Orders::at(&orders, pattern));
+            let worth = self.stakes.innkeeper(&Orders::at(&thought, pattern));
             let value: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
             values[0] += value;
-            nash_conv += (self.answer(&orders, pattern).0 - value).max(0.0);
+            nash_conv += (self.answer(&thought, pattern).0 - value).max(0.0);
         }
+        let expected: Vec<Outcomes> =
+            outcomes.iter().enumerate().map(|(pattern, learnt)| self.expected(pattern, learnt)).collect();
         for (guest, strategy) in guests.iter().enumerate() {
-            let gains = self.gains(guest, &orders, &outcomes);
+            let gains = self.stakes.gains_of(guest, &thought, &expected);
             let value: f64 = gains.iter().zip(strategy).map(|(gain, chance)| gain * chance).sum();
             values.push(value);
             nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
         }
-        Solution { orders: guests, outcomes, values, nash_conv, iterations }
+        let slip = |orders: &[f64; OPTIONS]| blend(orders, &[1.0 / OPTIONS as f64; OPTIONS], SLIP);
+        let slipping: Vec<Orders> =
+            guests.iter().map(slip).enumerate().map(|(guest, learnt)| self.thought(guest, &learnt)).collect();
+        let worths = (0..outcomes.len()).map(|pattern| self.stakes.worth_of(&slipping, pattern)).collect();
+        Solution { orders: guests, outcomes, worths, values, nash_conv, iterations }
     }
+}
+
+/// A bit of the other, so much of all.
+fn blend<const N: usize>(one: &[f64; N], other: &[f64; N], part: f64) -> [f64; N] {
+    std::array::from_fn(|at| one[at] + part * (other[at] - one[at]))
 }
 
 impl Learner {

@@ -3,20 +3,20 @@
 use super::stakes::{BySum, Outcomes, SUMS};
 
 /// How many different orders a guest can lay, as far as it matters: by sum and number of cards (P3.3).
-pub(super) const OPTIONS: usize = 21;
+pub(in crate::polterfass) const OPTIONS: usize = 21;
 /// How many of them have one card, 0 to 7; the others have two, and sums of 1 to 13.
 const SINGLES: usize = 8;
 
 /// One of the [`OPTIONS`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct OrderKind {
+pub(in crate::polterfass) struct OrderKind {
     /// 0 for one card, 1 for two.
-    pub(super) backs: usize,
-    pub(super) sum: usize,
+    pub(in crate::polterfass) backs: usize,
+    pub(in crate::polterfass) sum: usize,
 }
 
 impl OrderKind {
-    pub(super) fn all() -> impl Iterator<Item = Self> {
+    pub(in crate::polterfass) fn all() -> impl Iterator<Item = Self> {
         (0..OPTIONS).map(|at| match at.checked_sub(SINGLES) {
             None => Self { backs: 0, sum: at },
             Some(pair) => Self { backs: 1, sum: pair + 1 },
@@ -73,6 +73,9 @@ pub struct Solution {
     /// By pattern of backs, in which bit `g` stands for two cards of guest `g`: the chance of each serving from 0 to 68, and, last,
     /// of failing.
     pub outcomes: Vec<Outcomes>,
+    /// By pattern of backs: what each of these outcomes is worth to the innkeeper, in the unit of the stakes, if guests do now and then
+    /// what they should not.
+    pub worths: Vec<Outcomes>,
     /// What the innkeeper has, and then each guest, in the unit of the stakes.
     pub values: Vec<f64>,
     /// What all could gain, each alone, added up, in the unit of the stakes.

@@ -4,18 +4,23 @@ use ::polterfass::EqualGreedy;
 use ::polterfass::bill::settle_sums;
 use game_core::Seat;
 
+use super::solution::{OPTIONS, OrderKind, Orders};
 use crate::polterfass::coaster::MOST;
 use crate::polterfass::guests::LARGEST;
+use crate::polterfass::values::{HIDDEN, Net, Scale, Units, Values, shares};
 
 /// The sums that can be ordered (P3.1).
 pub(super) const SUMS: usize = LARGEST + 1;
 /// What can come of the tap: each serving, and failing, which is the last.
-pub(super) const OUTCOMES: usize = MOST + 2;
+pub(in crate::polterfass) const OUTCOMES: usize = MOST + 2;
 /// The outcomes, filled up so that whole vectors of the processor fit.
 const WIDE: usize = OUTCOMES.next_multiple_of(8);
 
+/// How far apart the innkeeper's results are for which chances are reckoned by the network.
+const STEP: usize = 4;
+
 /// How likely each outcome is.
-pub(super) type Outcomes = [f64; OUTCOMES];
+pub(in crate::polterfass) type Outcomes = [f64; OUTCOMES];
 /// One number for each sum.
 pub(super) type BySum = [f64; SUMS];
 
@@ -69,6 +74,89 @@ impl Stakes {
         })
     }
 
+    /// Chances to win the game, by these values, for a table at which so many mugs are missing to the goal (P7.1), clockwise from the
+    /// innkeeper.
+    ///
+    /// # Panics
+    /// If the values are for another number of seats, or there are fewer than 3 or more than 5.
+    #[must_use]
+    pub fn chances(values: &Values, to_go: &[i32], equal_greedy: EqualGreedy) -> Self {
+        let guests = to_go.len() - 1;
+        assert!((2..=4).contains(&guests), "a round is written out for 2 to 4 guests, not {guests}");
+        let orders = SUMS.pow(guests as u32);
+        let after = After::new(values, to_go);
+        let mut all = vec![vec![0.0; orders * WIDE]; guests + 1];
+        let mut sums = vec![0; guests];
+        for at in 0..orders {
+            let mut rest = at;
+            for sum in sums.iter_mut().rev() {
+                (*sum, rest) = (rest % SUMS, rest / SUMS);
+            }
+            let mut write = |outcome: usize, chances: &[f32]| {
+                all.iter_mut().zip(chances).for_each(|(seat, &chance)| seat[at * WIDE + outcome] = chance);
+            };
+            let ordered: usize = sums.iter().sum();
+            // Failing, and enough for all (P6.2, P6.3): everybody has what was ordered.
+            let guest = after.guests(sums.iter().map(|&sum| sum as i32));
+            after.innkeeper(&guest, 0, 0, |_, chances| write(MOST + 1, chances));
+            if ordered <= MOST {
+                after.innkeeper(&guest, 0, MOST - ordered, |result, chances| write(ordered + result, chances));
+            }
+            // Too little (P6.4).
+            let (high, low) = sums.iter().fold((0, MOST), |(high, low), &sum| (high.max(sum), low.min(sum)));
+            let plus = if high == low && equal_greedy == EqualGreedy::Penalty { 0 } else { high as i32 };
+            let result = |&sum: &usize| {
+                let gain = if sum == low { plus } else { 0 };
+                gain - if sum == high { sum as i32 } else { 0 }
+            };
+            let guest = after.guests(sums.iter().map(result));
+            if ordered > 0 {
+                after.innkeeper(&guest, 0, (ordered - 1).min(MOST), &mut write);
+            }
+        }
+        Self { guests, worth: all }
+    }
+
+    /// What each option is worth to a guest, counted from 0, if everybody does this.
+    pub(super) fn gains_of(&self, guest: usize, orders: &[Orders], outcomes: &[Outcomes]) -> [f64; OPTIONS] {
+        let mut gains = [0.0; OPTIONS];
+        for (pattern, outcomes) in outcomes.iter().enumerate() {
+            let any = [Orders::ANY_ONE, Orders::ANY_TWO];
+            let mut at = Orders::at(orders, pattern);
+            let backs = pattern >> guest & 1;
+            at[guest] = &any[backs];
+            let by_sum: BySum = self.guest(guest, &at, outcomes);
+            for (gain, option) in gains.iter_mut().zip(OrderKind::all()).filter(|(_, option)| option.backs == backs) {
+                *gain += by_sum[option.sum];
+            }
+        }
+        gains
+    }
+
+    /// The same by the chances of orders.
+    pub(in crate::polterfass) fn gains(
+        &self,
+        guest: usize,
+        orders: &[[f64; OPTIONS]],
+        outcomes: &[Outcomes],
+    ) -> [f64; OPTIONS] {
+        let orders: Vec<Orders> = orders.iter().map(Orders::of).collect();
+        self.gains_of(guest, &orders, outcomes)
+    }
+
+    /// What each outcome is worth to the innkeeper who sees this pattern of backs, if guests order like this.
+    pub(super) fn worth_of(&self, orders: &[Orders], pattern: usize) -> Outcomes {
+        let at = Orders::at(orders, pattern);
+        let likely: f64 = at.iter().map(|orders| orders.iter().sum::<f64>()).product();
+        self.innkeeper(&at).map(|worth| worth / likely.max(1e-300))
+    }
+
+    /// The same by the chances of orders.
+    pub(in crate::polterfass) fn worth(&self, orders: &[[f64; OPTIONS]], pattern: usize) -> Outcomes {
+        let orders: Vec<Orders> = orders.iter().map(Orders::of).collect();
+        self.worth_of(&orders, pattern)
+    }
+
     /// How many guests there are.
     pub(super) fn guests(&self) -> usize {
         self.guests
@@ -77,7 +165,7 @@ impl Stakes {
     /// What each outcome is worth to the innkeeper, if the guests' orders have these chances.
     pub(super) fn innkeeper(&self, orders: &[&BySum]) -> Outcomes {
         let mut sum = [0.0_f32; WIDE];
-        self.each(orders, usize::MAX, |at, _, chance| {
+        each(orders, &mut |at, chance| {
             let worth = &self.worth[0][at * WIDE..][..WIDE];
             sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += chance as f32 * worth);
         });
@@ -88,31 +176,130 @@ impl Stakes {
     pub(super) fn guest(&self, guest: usize, orders: &[&BySum], outcomes: &Outcomes) -> BySum {
         let mut likely = [0.0_f32; WIDE];
         likely.iter_mut().zip(outcomes).for_each(|(likely, chance)| *likely = *chance as f32);
+        let stride = SUMS.pow((self.guests - 1 - guest) as u32);
         let mut gains = [0.0; SUMS];
-        self.each(orders, guest, |at, own, chance| {
-            gains[own] += chance * dot(&self.worth[guest + 1][at * WIDE..][..WIDE], &likely);
+        let mut others = orders.to_vec();
+        const ONLY_NONE: BySum = {
+            let mut only = [0.0; SUMS];
+            only[0] = 1.0;
+            only
+        };
+        others[guest] = &ONLY_NONE;
+        each(&others, &mut |at, chance| {
+            for (own, (gain, _)) in
+                gains.iter_mut().zip(orders[guest]).enumerate().filter(|(_, (_, free))| **free > 0.0)
+            {
+                let worth = &self.worth[guest + 1][(at + own * stride) * WIDE..][..WIDE];
+                *gain += chance * dot(worth, &likely);
+            }
         });
         gains
     }
+}
 
-    /// Goes through all orders that have a chance, and through all of those that this guest can choose: where the worths are, what
-    /// this guest orders, and how likely the others' orders are.
-    fn each(&self, orders: &[&BySum], free: usize, mut visit: impl FnMut(usize, usize, f64)) {
-        let mut open = vec![(0, 0, 0, 1.0)];
-        while let Some((guest, at, own, chance)) = open.pop() {
-            if guest == self.guests {
-                visit(at, own, chance);
-                continue;
-            }
-            for (sum, &likely) in orders[guest].iter().enumerate().filter(|&(_, &likely)| likely > 0.0) {
-                let next = at * SUMS + sum;
-                open.push(if guest == free {
-                    (guest + 1, next, sum, chance)
-                } else {
-                    (guest + 1, next, own, chance * likely)
-                });
+/// Goes through all orders that have a chance: where the worths are, and how likely they are.
+fn each(orders: &[&BySum], visit: &mut impl FnMut(usize, f64)) {
+    fn go_on(orders: &[&BySum], at: usize, chance: f64, visit: &mut impl FnMut(usize, f64)) {
+        match orders {
+            [] => visit(at, chance),
+            [first, others @ ..] => {
+                for (sum, &likely) in first.iter().enumerate().filter(|&(_, &likely)| likely > 0.0) {
+                    go_on(others, at * SUMS + sum, chance * likely, visit);
+                }
             }
         }
+    }
+    go_on(orders, 0, 1.0, visit);
+}
+
+/// Everybody's chances after a round, with what is the same for many of its outcomes reckoned once.
+struct After<'a> {
+    net: &'a Net,
+    to_go: &'a [i32],
+    /// By guest and result, -13 to 13: what the hidden units take of it.
+    guests: Vec<Vec<Units>>,
+    /// By result: what they take of the innkeeper's.
+    innkeeper: Vec<Units>,
+}
+
+/// What the guests of a round have made.
+struct Guests {
+    units: Units,
+    to_go: [i32; 6],
+    nearest: i32,
+}
+
+impl<'a> After<'a> {
+    fn new(values: &'a Values, to_go: &'a [i32]) -> Self {
+        let (net, scale) = (values.net(), Scale::of(to_go));
+        assert_eq!(net.seats(), to_go.len(), "the values are for another number of seats");
+        let units = |seat: usize, result: i32| {
+            let mut units = [0.0; HIDDEN];
+            // What is reached already is never looked up.
+            net.add(&mut units, seat, scale.told((to_go[seat] - result).max(1)));
+            units
+        };
+        let largest = LARGEST as i32;
+        let guests = (1..to_go.len()).map(|seat| (-largest..=largest).map(|result| units(seat, result)).collect());
+        let innkeeper = (0..=MOST as i32).map(|result| {
+            let mut units = units(0, result);
+            units.iter_mut().zip(net.bias).for_each(|(unit, bias)| *unit += bias);
+            units
+        });
+        Self { net, to_go, guests: guests.collect(), innkeeper: innkeeper.collect() }
+    }
+
+    fn guests(&self, results: impl Iterator<Item = i32>) -> Guests {
+        let mut guests = Guests { units: [0.0; HIDDEN], to_go: [0; 6], nearest: i32::MAX };
+        for (guest, result) in results.enumerate() {
+            let units = &self.guests[guest][(result + LARGEST as i32) as usize];
+            guests.units.iter_mut().zip(units).for_each(|(sum, unit)| *sum += unit);
+            let to_go = self.to_go[guest + 1] - result;
+            (guests.to_go[guest + 1], guests.nearest) = (to_go, guests.nearest.min(to_go));
+        }
+        guests
+    }
+
+    /// Tells everybody's chances for each of these results of the innkeeper's.
+    ///
+    /// Between two results that are not far from each other, chances that end no game are taken from the straight line.
+    fn innkeeper(&self, guests: &Guests, first: usize, last: usize, mut tell: impl FnMut(usize, &[f32])) {
+        let seats = self.to_go.len();
+        let (mut left, mut right, mut between) = ([0.0; 6], [0.0; 6], [0.0; 6]);
+        let mut at = first;
+        // The largest result that does not end the game.
+        let limit = if guests.nearest > 0 { self.to_go[0] - 1 } else { -1 };
+        let limit = usize::try_from(limit).ok().filter(|&limit| limit >= first).map(|limit| limit.min(last));
+        if let Some(limit) = limit {
+            self.chances(guests, at, &mut left[..seats]);
+            tell(at, &left[..seats]);
+            while at < limit {
+                let end = (at + STEP).min(limit);
+                self.chances(guests, end, &mut right[..seats]);
+                for result in at + 1..end {
+                    let part = (result - at) as f32 / (end - at) as f32;
+                    for ((between, left), right) in between.iter_mut().zip(&left).zip(&right) {
+                        *between = left + part * (right - left);
+                    }
+                    tell(result, &between[..seats]);
+                }
+                tell(end, &right[..seats]);
+                (at, left) = (end, right);
+            }
+            at += 1;
+        }
+        for result in at..=last {
+            let mut to_go = guests.to_go;
+            to_go[0] = self.to_go[0] - result as i32;
+            shares(&to_go[..seats], &mut left[..seats]);
+            tell(result, &left[..seats]);
+        }
+    }
+
+    fn chances(&self, guests: &Guests, result: usize, chances: &mut [f32]) {
+        let mut units = self.innkeeper[result];
+        units.iter_mut().zip(&guests.units).for_each(|(sum, unit)| *sum += unit);
+        self.net.chances(&Net::pass(&units), chances);
     }
 }
 

@@ -1,0 +1,139 @@
+//! The player who knows the others.
+
+use std::sync::Arc;
+
+use ::polterfass::{Action, Legal, Order, PhaseView, Polterfass, View};
+use game_core::{Game, LegalActions};
+use rand_core::Rng;
+
+use super::acting::{at_tap, lay, targets};
+use super::careful::{NEAR, intended};
+use super::coaster::{Coaster, MOST};
+use super::falls::Falls;
+use super::mind::Mind;
+use super::round::{Habits, OPTIONS, OUTCOMES, OrderKind, Outcomes, Stakes};
+use super::solver::{Place, Solver, purified};
+use super::tap::{Choice, Plan, Worth, servings_by};
+use super::trial::Trial;
+use super::values::Values;
+use crate::Player;
+
+/// Whom a [`Responder`] knows.
+#[derive(Clone, Copy, Debug)]
+pub enum Known {
+    /// [`Careful`](super::Careful).
+    Careful,
+    /// This solver.
+    Solver(Solver),
+}
+
+/// Answers as well as can be in each round to others who all are the same known player, whose habits it has before it.
+///
+/// What it wins more than its part is a lower bound on what can be won of that player. Its chances after the round are those
+/// of a game among equals, unless values were learnt from its own games.
+#[derive(Clone, Debug)]
+pub struct Responder {
+    /// Whom it knows.
+    pub known: Known,
+    /// What it thinks of the positions after the round; none for what is shipped.
+    pub values: Option<Arc<Values>>,
+}
+
+impl Player<Polterfass> for Responder {
+    fn choose(
+        &self,
+        game: &Polterfass,
+        view: &View,
+        legal: Legal,
+        luck: &mut dyn Rng,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Action {
+        let first = legal.get(0);
+        let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
+        let equal_greedy = game.setup().equal_greedy;
+        let values = self.values(game);
+        // Larger rounds are not written out.
+        let stakes = (game.seats() <= 4).then(|| Stakes::chances(values, &place.to_go, equal_greedy));
+        let trial = |orders| Trial { values, to_go: &place.to_go, equal_greedy, orders };
+        match view.phase {
+            PhaseView::Ordering => {
+                let habits = self.habits(game, &place, Coaster::seen(&view.barrels), go_on);
+                let gains = match &stakes {
+                    Some(stakes) => stakes.gains(place.own - 1, &habits.orders, &habits.outcomes),
+                    None => trial(&habits.orders[..]).gains(place.own - 1, &habits.outcomes, luck),
+                };
+                let best = (0..OPTIONS).max_by(|one, other| gains[*one].total_cmp(&gains[*other])).unwrap_or(0);
+                lay(best, luck)
+            }
+            PhaseView::Tap | PhaseView::Targets { .. } => {
+                let habits = self.habits(game, &place, place.laid, go_on);
+                let outcomes = match &stakes {
+                    Some(stakes) => stakes.worth(&habits.orders, place.pattern),
+                    None => trial(&habits.orders[..]).worth(place.pattern, luck),
+                };
+                let worth: Worth = std::array::from_fn(|served| outcomes[served]);
+                if view.phase != PhaseView::Tap {
+                    return targets(&worth, view, legal);
+                }
+                let (falls, now) = (Falls::new(game.setup().barrels), Coaster::seen(&view.barrels));
+                let plan = Plan::with(&falls, &worth, outcomes[MOST + 1], now);
+                let better = |one: &Choice, other: &Choice| plan.value(now, *one).total_cmp(&plan.value(now, *other));
+                Choice::all(now).max_by(better).map_or(first, |choice| at_tap(view, legal, choice))
+            }
+            PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
+        }
+    }
+}
+
+impl Responder {
+    fn values<'a>(&'a self, game: &Polterfass) -> &'a Values {
+        self.values.as_deref().unwrap_or_else(|| Values::shipped(game.seats()))
+    }
+
+    fn habits(&self, game: &Polterfass, place: &Place, laid: Coaster, go_on: &mut dyn FnMut() -> bool) -> Habits {
+        match self.known {
+            Known::Solver(solver) => {
+                let solution = solver.solution(game, place, laid, go_on);
+                let orders = solution.orders.iter().map(|orders| purified(orders)).collect();
+                Habits { part: 1.0, orders, outcomes: solution.outcomes.clone() }
+            }
+            Known::Careful => careful_habits(game, laid),
+        }
+    }
+}
+
+/// What careful players do after this first roll.
+pub(super) fn careful_habits(game: &Polterfass, laid: Coaster) -> Habits {
+    let (guests, mind) = (game.seats() - 1, Mind::of(game));
+    let sums = intended(&mind, laid);
+    let all: f64 = sums.iter().sum();
+    let mut orders = [0.0; OPTIONS];
+    let ways = |fits: &dyn Fn(&Order) -> bool| Order::all().filter(fits).count() as f64;
+    for (chance, kind) in orders.iter_mut().zip(OrderKind::all()) {
+        let same_sum = ways(&|order| usize::from(order.sum()) == kind.sum);
+        let same = ways(&|order| usize::from(order.sum()) == kind.sum && usize::from(order.backs()) == kind.backs + 1);
+        *chance = sums[kind.sum] / all * same / same_sum;
+    }
+    let falls = Falls::new(game.setup().barrels);
+    let by_singles: Vec<Outcomes> = (0..=guests).map(|singles| outcomes(&mind, &falls, laid, singles)).collect();
+    let singles = |pattern: usize| guests - pattern.count_ones() as usize;
+    let outcomes = (0..1 << guests).map(|pattern| by_singles[singles(pattern)]).collect();
+    Habits { part: 1.0, orders: vec![orders; guests], outcomes }
+}
+
+/// What comes of the tap of a careful innkeeper.
+fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcomes {
+    let worth = mind.worth(laid, singles);
+    let served = servings_by(falls, laid, |coaster| {
+        let good = mind.taps(laid, coaster, singles, NEAR);
+        let choices = Choice::all(coaster).enumerate().filter(|(number, _)| good >> number & 1 == 1);
+        let choices: Vec<Choice> = choices.map(|(_, choice)| choice).collect();
+        let value = |served: u8| worth[usize::from(served)];
+        let best = coaster.servings().iter().copied().max_by(|one, other| value(*one).total_cmp(&value(*other)));
+        (choices, best.unwrap_or(0))
+    });
+    let mut outcomes = [0.0; OUTCOMES];
+    outcomes[..=MOST].copy_from_slice(&served);
+    outcomes[MOST + 1] = 1.0 - served.iter().sum::<f64>();
+    outcomes
+}

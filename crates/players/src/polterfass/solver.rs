@@ -1,0 +1,176 @@
+//! The player who solves the round it is in.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ::polterfass::{Action, BarrelModel, EqualGreedy, Legal, PhaseView, Polterfass, View};
+use game_core::{Game, LegalActions};
+use rand_core::Rng;
+
+use super::acting::{at_tap, lay, pick, targets};
+use super::coaster::Coaster;
+use super::falls::Falls;
+use super::responder::{Known, Responder, careful_habits};
+use super::round::{Habits, OPTIONS, Round, Solution, Stakes};
+use super::tap::{Choice, Plan, Worth};
+use super::values::Values;
+use crate::Player;
+
+/// Plays an equilibrium of each round, in which everybody's stake is the chance to win the game, and in which everybody may turn out
+/// to be merely careful.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Solver {
+    /// How often everybody learns in each round.
+    pub iterations: u32,
+    /// How many of a hundred others it takes for [`Careful`](super::Careful) ones, 0 to 100; the rest are as wise as it is.
+    pub careful: u32,
+}
+
+impl Solver {
+    /// The strongest that is meant for a table.
+    pub const MASTER: Self = Self { iterations: 32, careful: 25 };
+    /// The next one.
+    pub const EXPERT: Self = Self { iterations: 6, careful: 25 };
+}
+
+/// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
+const MISTAKE: f64 = 0.05;
+/// How many solved rounds are remembered.
+const ROUNDS: usize = 512;
+
+/// What of a round makes a difference.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Key {
+    to_go: Vec<i32>,
+    coaster: Coaster,
+    equal_greedy: bool,
+    barrels: [u64; 2],
+    solver: Solver,
+}
+
+static SOLVED: Mutex<Option<HashMap<Key, Arc<Solution>>>> = Mutex::new(None);
+
+impl Player<Polterfass> for Solver {
+    fn choose(
+        &self,
+        game: &Polterfass,
+        view: &View,
+        legal: Legal,
+        luck: &mut dyn Rng,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Action {
+        let first = legal.get(0);
+        let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
+        if game.seats() > 4 {
+            // Such a round is too large to be solved while somebody waits; the others are taken for careful.
+            return Responder { known: Known::Careful, values: None }.choose(game, view, legal, luck, go_on);
+        }
+        match view.phase {
+            PhaseView::Ordering => {
+                let solution = self.solution(game, &place, Coaster::seen(&view.barrels), go_on);
+                lay(pick(&purified(&solution.orders[place.own - 1]), luck), luck)
+            }
+            PhaseView::Tap => {
+                let worth = self.worth(game, &place, go_on);
+                let coaster = Coaster::seen(&view.barrels);
+                let falls = Falls::new(game.setup().barrels);
+                let plan = Plan::with(&falls, &worth.0, worth.1, coaster);
+                let best = Choice::all(coaster)
+                    .max_by(|one, other| plan.value(coaster, *one).total_cmp(&plan.value(coaster, *other)));
+                best.map_or(first, |choice| at_tap(view, legal, choice))
+            }
+            PhaseView::Targets { .. } => targets(&self.worth(game, &place, go_on).0, view, legal),
+            PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
+        }
+    }
+}
+
+/// Where somebody is in a game.
+pub(super) struct Place {
+    /// How many mugs are missing to the goal, clockwise from the innkeeper.
+    pub(super) to_go: Vec<i32>,
+    /// How many seats further than the innkeeper.
+    pub(super) own: usize,
+    /// What stood before the last roll, and so most likely when the guests ordered; all that stands if there was one roll only.
+    pub(super) laid: Coaster,
+    /// The backs that are seen: bit `g` stands for two cards of guest `g`.
+    pub(super) pattern: usize,
+}
+
+impl Place {
+    /// For whoever has this view; none for spectators and before there is an innkeeper.
+    pub(super) fn of(game: &Polterfass, view: &View) -> Option<Self> {
+        let (own, innkeeper, seats) = (view.seat?.index(), view.innkeeper?.index(), game.seats());
+        let clockwise = |step: usize| (innkeeper + step) % seats;
+        let before = Coaster::before(&view.barrels);
+        let two = |step: &usize| view.backs[clockwise(*step)] == Some(2);
+        Some(Self {
+            to_go: (0..seats).map(|step| i32::from(game.setup().goal) - view.totals[clockwise(step)]).collect(),
+            own: (own + seats - innkeeper) % seats,
+            laid: if before.numbers == 0 { Coaster::seen(&view.barrels) } else { before },
+            pattern: (1..seats).filter(two).map(|step| 1 << (step - 1)).sum(),
+        })
+    }
+}
+
+impl Solver {
+    fn worth(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> (Worth, f64) {
+        let solution = self.solution(game, place, place.laid, go_on);
+        let worth = &solution.worths[place.pattern];
+        (std::array::from_fn(|served| worth[served]), worth[worth.len() - 1])
+    }
+
+    pub(super) fn solution(
+        &self,
+        game: &Polterfass,
+        place: &Place,
+        coaster: Coaster,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Arc<Solution> {
+        let setup = game.setup();
+        let BarrelModel::Reckoned { stand, large_end } = setup.barrels;
+        let key = Key {
+            to_go: place.to_go.clone(),
+            coaster,
+            equal_greedy: setup.equal_greedy == EqualGreedy::Penalty,
+            barrels: [stand, large_end].map(f64::to_bits),
+            solver: *self,
+        };
+        let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = solved.get_or_insert_default().get(&key) {
+            return known.clone();
+        }
+        drop(solved);
+        let stakes = Stakes::chances(Values::shipped(game.seats()), &key.to_go, setup.equal_greedy);
+        let mut out_of_time = false;
+        let mut round = Round::at(setup.barrels, coaster, &stakes);
+        if self.careful > 0 {
+            let part = f64::from(self.careful.min(100)) / 100.0;
+            round = round.among(Habits { part, ..careful_habits(game, coaster) });
+        }
+        let solution = round.solve(self.iterations, &mut || {
+            let more = go_on();
+            out_of_time |= !more;
+            more
+        });
+        let solution = Arc::new(solution);
+        // What was found in haste is not what others are to have.
+        if !out_of_time {
+            let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = solved.get_or_insert_default();
+            if known.len() >= ROUNDS {
+                known.clear();
+            }
+            known.insert(key, solution.clone());
+        }
+        solution
+    }
+}
+
+/// Without what only somebody orders who is still learning.
+pub(super) fn purified(chances: &[f64; OPTIONS]) -> [f64; OPTIONS] {
+    let best = chances.iter().copied().fold(0.0, f64::max);
+    let kept = chances.map(|chance| if chance < MISTAKE * best { 0.0 } else { chance });
+    let all: f64 = kept.iter().sum();
+    kept.map(|chance| chance / all)
+}

@@ -1,0 +1,138 @@
+//! The chance to win the game, from what everybody still has to score before a round.
+//!
+//! Only the mugs that are missing to the goal matter, not the goal itself (P7.1). Seat 0 is the next innkeeper's here, the others
+//! follow clockwise.
+
+mod file;
+mod fit;
+mod lessons;
+mod net;
+
+use std::sync::OnceLock;
+
+use rand_core::Rng;
+
+pub use self::file::BadFile;
+pub use self::fit::Fitting;
+pub use self::lessons::{Lesson, played_out};
+pub(super) use self::net::{HIDDEN, Net, Units};
+
+/// How many play, at the least and at the most (P1.1).
+const SEATS: std::ops::RangeInclusive<usize> = 3..=6;
+/// How far from the goal the one who is nearest to it was in the lessons, at most.
+const FAR: f32 = 150.0;
+
+/// How likely everybody is to win, for one number of seats.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Values {
+    net: Net,
+    /// How the values were made, for people to read.
+    made: String,
+}
+
+impl Values {
+    /// The values that come with the program, for 3 to 6 seats.
+    ///
+    /// # Panics
+    /// If there are fewer or more seats.
+    #[must_use]
+    pub fn shipped(seats: usize) -> &'static Self {
+        static VALUES: OnceLock<Vec<Values>> = OnceLock::new();
+        assert!(SEATS.contains(&seats), "there are values for 3 to 6 seats, not {seats}");
+        let all = VALUES.get_or_init(|| {
+            let texts = [
+                include_str!("../../../data/polterfass-3.values"),
+                include_str!("../../../data/polterfass-4.values"),
+                include_str!("../../../data/polterfass-5.values"),
+                include_str!("../../../data/polterfass-6.values"),
+            ];
+            texts.map(|text| text.parse().expect("what is shipped was tested")).into()
+        });
+        &all[seats - SEATS.start()]
+    }
+
+    /// Values fitted to lessons, of which there is at least one.
+    ///
+    /// It begins with `before`, if there is something to begin with, and with the luck of `luck` if not. `go_on` is told how many passes
+    /// are done and how far the values are from the last pass's lessons (cross entropy), and can end it there.
+    ///
+    /// # Panics
+    /// If there are not 3 to 6 seats.
+    pub fn fit(
+        seats: usize,
+        lessons: &[Lesson],
+        fitting: Fitting,
+        before: Option<&Self>,
+        made: String,
+        luck: &mut dyn Rng,
+        go_on: &mut dyn FnMut(u32, f64) -> bool,
+    ) -> Self {
+        assert!(SEATS.contains(&seats), "there are values for 3 to 6 seats, not {seats}");
+        let mut net = before.map_or_else(|| fit::untaught(seats, luck), |before| before.net.clone());
+        fit::fit(&mut net, lessons, fitting, luck, go_on);
+        Self { net, made }
+    }
+
+    /// How they were made: seed, command, date.
+    #[must_use]
+    pub fn made(&self) -> &str {
+        &self.made
+    }
+
+    /// For how many seats they are.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.net.seats()
+    }
+
+    /// Everybody's chance to win before a round, clockwise from the innkeeper, by how many mugs are missing to the goal.
+    ///
+    /// A win that `n` share counts as `1/n`. Whoever has reached the goal has ended the game: then those win who have most.
+    #[must_use]
+    pub fn chances(&self, to_go: &[i32]) -> Vec<f64> {
+        let mut chances = [0.0; 6];
+        let near = to_go.iter().copied().min().unwrap_or(1);
+        if near <= 0 {
+            shares(to_go, &mut chances);
+        } else {
+            let mut sums = self.net.bias;
+            let scale = Scale::of(to_go);
+            (0..).zip(to_go).for_each(|(seat, &to_go)| self.net.add(&mut sums, seat, scale.told(to_go)));
+            self.net.chances(&Net::pass(&sums), &mut chances[..to_go.len()]);
+        }
+        chances[..to_go.len()].iter().map(|&chance| f64::from(chance)).collect()
+    }
+
+    pub(super) fn net(&self) -> &Net {
+        &self.net
+    }
+}
+
+/// How far everybody is from the goal, as the network is told: from very far away, the same part of the way. Leads count less the longer
+/// the way is, about by the square root of it.
+#[derive(Clone, Copy)]
+pub(super) struct Scale {
+    near: f32,
+    lead: f32,
+}
+
+impl Scale {
+    /// For a position in which so much is missing to whoever is nearest to the goal.
+    pub(super) fn of(to_go: &[i32]) -> Self {
+        let near = to_go.iter().copied().min().unwrap_or(1) as f32;
+        if near <= FAR { Self { near: 0.0, lead: 1.0 } } else { Self { near: near - FAR, lead: (FAR / near).sqrt() } }
+    }
+
+    /// What the network is told of who needs so much.
+    pub(super) fn told(self, to_go: i32) -> f32 {
+        let to_go = to_go as f32 - self.near;
+        if self.lead < 1.0 { FAR + (to_go - FAR) * self.lead } else { to_go }
+    }
+}
+
+/// How the win is shared once somebody has reached the goal (P7.2).
+pub(super) fn shares(to_go: &[i32], shares: &mut [f32]) {
+    let best = to_go.iter().copied().min().unwrap_or(0);
+    let winners = to_go.iter().filter(|&&other| other == best).count() as f32;
+    shares.iter_mut().zip(to_go).for_each(|(share, &to_go)| *share = if to_go == best { 1.0 / winners } else { 0.0 });
+}
