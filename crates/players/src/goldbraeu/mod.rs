@@ -24,9 +24,11 @@ use crate::{Adviser, Anybody, Random};
 /// The names that [`by_name`] knows, the strongest first.
 pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "trader", "regular", "newcomer", "random"];
 
-/// The player with this name.
+/// The player with this name, or `NAME:ITERATIONS` for one of those who look ahead, with 1 to [`u32::MAX`] iterations.
 ///
 /// ```
+/// assert!(players::goldbraeu::by_name("master:20000").is_some());
+/// assert!(players::goldbraeu::by_name("master:0").is_none());
 /// assert!(players::goldbraeu::NAMES.iter().all(|name| players::goldbraeu::by_name(name).is_some()));
 /// assert!(players::goldbraeu::by_name("omniscient").is_none());
 /// ```
