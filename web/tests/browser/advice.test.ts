@@ -16,7 +16,7 @@ const orders = has('.hand button[aria-disabled="false"]');
 
 /** Where the parts of the table are. */
 const boxes = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify(['.prompt', '.prompt h2', '.counsel', '.seats', '.people', '.middle', '.board', '.aside', '.action', '.hand', '.paper', 'footer'].map((s) => document.querySelector(s)?.getBoundingClientRect())));
+  page.evaluate(() => JSON.stringify(['main > .prompt', '.prompt h2', '.counsel', '.seats', '.people', '.middle', '.board', '.aside', '.action', 'main > .hand', 'main > .paper', 'main > footer'].map((s) => document.querySelector(s)?.getBoundingClientRect()).map((b) => b && [b.x, b.y, b.width, b.height].map((n) => Math.round(n)))));
 
 async function sit(looks: Looks, table: Record<string, unknown> = {}): Promise<Page> {
   const page = await house.guest({ name: 'Anna', ...looks });
