@@ -248,7 +248,8 @@ mod tests {
             let (value, outcomes) = round.answer(&orders, pattern);
             let worth = stakes.innkeeper(&Orders::at(&orders, pattern));
             let sum: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
-            assert!((value - sum).abs() < 1e-7, "{pattern}: {value} {sum}");
+            // What is very unlikely was left out of the outcomes.
+            assert!((value - sum).abs() < 1e-4, "{pattern}: {value} {sum}");
         }
     }
 

@@ -333,6 +333,36 @@ mod tests {
         assert_eq!(gains, [-11.0, -11.0, 11.0, 0.0]);
     }
 
+    /// Against the bill and the network themselves, for all orders of two guests and some of three.
+    #[test]
+    fn chances_are_those_after_the_bill() {
+        for (to_go, equal_greedy) in [
+            (vec![30, 12, 5], EqualGreedy::NetZero),
+            (vec![75, 75, 75], EqualGreedy::Penalty),
+            (vec![8, 20, 90, 13], EqualGreedy::NetZero),
+        ] {
+            let values = Values::shipped(to_go.len());
+            let stakes = Stakes::chances(values, &to_go, equal_greedy);
+            let guests = to_go.len() - 1;
+            for at in (0..SUMS.pow(guests as u32)).step_by(if guests == 2 { 1 } else { 37 }) {
+                let sums: Vec<u8> = (0..guests).rev().map(|guest| (at / SUMS.pow(guest as u32) % SUMS) as u8).collect();
+                let orders: Vec<Option<u8>> = std::iter::once(None).chain(sums.iter().copied().map(Some)).collect();
+                for outcome in 0..OUTCOMES {
+                    let served = (outcome <= MOST).then_some(outcome as u16);
+                    let bill = settle_sums(&orders, Seat::FIRST, served, equal_greedy);
+                    let after: Vec<i32> = to_go.iter().zip(bill.results.0).map(|(to_go, mugs)| to_go - mugs).collect();
+                    let over = after.iter().any(|&to_go| to_go <= 0);
+                    for (seat, chance) in values.chances(&after).into_iter().enumerate() {
+                        let found = f64::from(stakes.worth[seat][at * WIDE + outcome]);
+                        // What ends the game is exact; the rest is near to a straight line between reckoned ones.
+                        let near = if over { 1e-6 } else { 0.02 };
+                        assert!((found - chance).abs() < near, "{to_go:?} {sums:?} {outcome}: {found} {chance}");
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn what_is_likely_counts_by_how_likely_it_is() {
         let stakes = Stakes::mugs(2, EqualGreedy::NetZero);

@@ -136,3 +136,68 @@ pub(super) fn shares(to_go: &[i32], shares: &mut [f32]) {
     let winners = to_go.iter().filter(|&&other| other == best).count() as f32;
     shares.iter_mut().zip(to_go).for_each(|(share, &to_go)| *share = if to_go == best { 1.0 / winners } else { 0.0 });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_shipped_gives_everybody_a_chance_and_leaders_a_better_one() {
+        for seats in SEATS {
+            let values = Values::shipped(seats);
+            assert_eq!(values.seats(), seats);
+            for far in [10, 40, 75, 150, 300] {
+                let mut to_go = vec![far; seats];
+                for leader in 0..seats {
+                    let [ahead, behind] = [far - 9, far + 9].map(|own| {
+                        to_go[leader] = own;
+                        let chances = values.chances(&to_go);
+                        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-5, "{chances:?}");
+                        assert!(chances.iter().all(|&chance| chance > 0.0), "{to_go:?} {chances:?}");
+                        chances[leader]
+                    });
+                    assert!(ahead > behind, "{far} {leader}: {ahead} {behind}");
+                    to_go[leader] = far;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn p7_2_whoever_has_most_has_won_and_a_tie_is_shared() {
+        let values = Values::shipped(3);
+        assert_eq!(values.chances(&[-3, 5, -1]), [1.0, 0.0, 0.0]);
+        assert_eq!(values.chances(&[0, 5, 0]), [0.5, 0.0, 0.5]);
+    }
+
+    #[test]
+    fn values_are_read_as_they_were_written() {
+        let values = Values::shipped(4);
+        assert_eq!(values.to_string().parse(), Ok(values.clone()));
+    }
+
+    /// Wherever a file is cut off, somebody is told so.
+    #[test]
+    fn a_file_that_is_cut_off_or_wrong_is_refused_with_the_line() {
+        let text = Values::shipped(3).to_string();
+        let ends: Vec<usize> = text.char_indices().filter(|(_, c)| *c == '\n').map(|(at, _)| at).collect();
+        for &end in &ends[..ends.len() - 1] {
+            let error = text[..end].parse::<Values>().unwrap_err().to_string();
+            assert!(error.contains("cut off"), "{error}");
+        }
+        assert!(text[..text.len() - 2].parse::<Values>().is_err());
+        for (from, to, named) in [
+            ("stammtisch", "beer", "line 1"),
+            ("seats 3", "seats 7", "line 3"),
+            ("seats 3", "seats 4", "cut off"),
+            ("hidden 32", "hidden 64", "line 4"),
+            ("end\n", "1.0\nend\n", "`end`"),
+        ] {
+            let error = text.replace(from, to).parse::<Values>().unwrap_err().to_string();
+            assert!(error.contains(named) || error.contains("stands where"), "{to}: {error}");
+        }
+        let number = text.lines().nth(4).unwrap().split(' ').next().unwrap();
+        let error = text.replacen(number, "NaN", 1).parse::<Values>().unwrap_err().to_string();
+        assert!(error.contains("line 5") && error.contains("NaN"), "{error}");
+    }
+}

@@ -98,8 +98,9 @@ pub(in crate::polterfass) fn exp(of: f32) -> f32 {
     // Rounded towards 0, which is up.
     let whole = twos as i32;
     let rest = (twos - whole as f32) * std::f32::consts::LN_2;
-    let series = 1.0
-        + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
+    // The series of the exponential function, from its last term to the first.
+    let terms = [1.0 / 5040.0, 1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0_f32];
+    let series = terms.into_iter().fold(0.0, |sum, term| sum * rest + term);
     series * f32::from_bits(((whole + 127) as u32) << 23)
 }
 
