@@ -94,7 +94,7 @@ impl Responder {
         match self.known {
             Known::Solver(solver) => {
                 let solution = solver.solution(game, place, laid, go_on);
-                let orders = solution.orders.iter().map(|orders| purified(orders)).collect();
+                let orders = solution.orders.iter().map(purified).collect();
                 Habits { part: 1.0, orders, outcomes: solution.outcomes.clone() }
             }
             Known::Careful => careful_habits(game, laid),
