@@ -22,7 +22,7 @@ pub use self::trader::Trader;
 use crate::{Adviser, Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.
-pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "trader", "regular", "newcomer", "random"];
+pub const NAMES: [&str; 7] = ["master", "expert", "trader", "seasoned", "regular", "newcomer", "random"];
 
 /// The player with this name, or `NAME:ITERATIONS` for one of those who look ahead, with 1 to [`u32::MAX`] iterations.
 ///
