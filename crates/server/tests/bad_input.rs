@@ -124,7 +124,7 @@ async fn requests_that_make_no_sense_are_answered() {
     assert_eq!(device.get(&format!("/api/tables/{table}/record")).await.code(), "not_over");
     assert_eq!(device.get(&format!("/api/tables/{table}/socket")).await.code(), "bad_message");
     assert_eq!(device.get("/api/games/chess/players").await.code(), "unknown_game");
-    assert_eq!(device.get("/api/games/polterfass/players").await.json()[0], json!({ "name": "careful" }));
+    assert_eq!(device.get("/api/games/polterfass/players").await.json()[0], json!({ "name": "master" }));
     assert_eq!(device.get("/api/nothing").await.code(), "not_found");
     assert_eq!(device.get("/api/return").await.code(), "not_found", "a GET takes no seat");
     assert_eq!(device.get("/api/me").await.json(), json!([]));
