@@ -41,7 +41,7 @@ pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
         "master" => Box::new(Solver::MASTER),
         "expert" => Box::new(Solver::EXPERT),
         "seasoned" => Box::new(Careful),
-        "regular" => Box::new(Whims { orders: 35, taps: 20 }),
+        "regular" => Box::new(Whims { orders: 40, taps: 25 }),
         "newcomer" => Box::new(Whims { orders: 75, taps: 40 }),
         "careful" => Box::new(Careful),
         "random" => Box::new(Random),

@@ -133,12 +133,19 @@ impl<'a> Round<'a> {
             }
             let last = iteration >= iterations || !go_on();
             if last || iteration.is_power_of_two() || iteration.is_multiple_of(MEASURED) {
+                // Where averages go round in circles, what is done at the moment can be nearer to an equilibrium.
                 let mean = innkeeper.iter().map(|answers| answers.mean).collect();
-                let found = self.measure(learners.iter().map(Learner::mean).collect(), mean, iteration);
-                best = match best {
-                    Some(best) if best.nash_conv <= found.nash_conv => Some(best),
-                    _ => Some(found),
-                };
+                let recent = innkeeper.iter().map(|answers| answers.recent).collect();
+                let candidates = [
+                    (learners.iter().map(Learner::mean).collect(), mean),
+                    (learners.iter().map(|learner| learner.now).collect(), recent),
+                ];
+                for (guests, outcomes) in candidates {
+                    let found = self.measure(guests, outcomes, iteration);
+                    if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
+                        best = Some(found);
+                    }
+                }
             }
             if let Some(best) = best.take_if(|_| last) {
                 return best;
