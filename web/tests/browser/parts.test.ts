@@ -59,6 +59,7 @@ it('offers computer players from the weakest to the strongest, and remembers the
   await page.locator('.seats li').nth(3).waitFor();
   await page.keyboard.press('m');
   await page.locator('dialog .list button').nth(3).click();
-  const name = await page.evaluate(() => document.querySelectorAll('dialog li')[1]?.textContent ?? '');
-  expect(name).toMatch(/computer player: /);
+  // The panel comes when it is opened.
+  await page.locator('dialog li').nth(1).waitFor();
+  expect(await page.locator('dialog li').nth(1).textContent()).toMatch(/computer player: /);
 });

@@ -56,11 +56,9 @@ export async function playUntil(page: Page, by: By, done: (page: Page) => Promis
   for (;;) {
     if (await done(page)) return;
     const now = await chance(page);
-    if (now === 'over') {
-      // It may have ended between the two looks.
-      if (await done(page)) return;
-      throw new Error('the game ended first');
-    }
+    // What is waited for may have come between the two looks; then nothing more is to be done.
+    if (now !== 'wait' && (await done(page))) return;
+    if (now === 'over') throw new Error('the game ended first');
     if (now === 'wait') {
       await page.waitForFunction(
         () => document.querySelector('.action [aria-busy="true"]') === null && document.querySelector('#over-title, .bill .go button:not(:disabled), .hand button[aria-disabled="false"], .tray button.selectable, .action button:not(:disabled):not(.quiet)') !== null,
