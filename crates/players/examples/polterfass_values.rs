@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     );
     let fitting = Fitting { passes, ..Fitting::default() };
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let values = Values::fit(seats.into(), &learnt, fitting, None, made, &mut luck, &mut |pass, loss| {
+    let values = Values::fit(seats.into(), &learnt, fitting, made, &mut luck, &mut |pass, loss| {
         eprintln!("pass {pass}: cross entropy {loss:.5}");
         true
     });

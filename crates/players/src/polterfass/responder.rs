@@ -1,7 +1,5 @@
 //! The player who knows the others.
 
-use std::sync::Arc;
-
 use ::polterfass::{Action, Legal, Order, PhaseView, Polterfass, View};
 use game_core::{Game, LegalActions};
 use rand_core::Rng;
@@ -29,14 +27,12 @@ pub enum Known {
 
 /// Answers as well as can be in each round to others who all are the same known player, whose habits it has before it.
 ///
-/// What it wins more than its part is a lower bound on what can be won of that player. Its chances after the round are those
-/// of a game among equals, unless values were learnt from its own games.
-#[derive(Clone, Debug)]
+/// What it wins more than its part is a lower bound on what can be won of that player: it takes its chances after the round for those of
+/// a game among equals.
+#[derive(Clone, Copy, Debug)]
 pub struct Responder {
     /// Whom it knows.
     pub known: Known,
-    /// What it thinks of the positions after the round; none for what is shipped.
-    pub values: Option<Arc<Values>>,
 }
 
 impl Player<Polterfass> for Responder {
@@ -51,7 +47,7 @@ impl Player<Polterfass> for Responder {
         let first = legal.get(0);
         let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
         let equal_greedy = game.setup().equal_greedy;
-        let values = self.values(game);
+        let values = Values::shipped(game.seats());
         // Larger rounds are not written out.
         let stakes = (game.seats() <= 4).then(|| Stakes::chances(values, &place.to_go, equal_greedy));
         let trial = |orders| Trial { values, to_go: &place.to_go, equal_greedy, orders };
@@ -86,10 +82,6 @@ impl Player<Polterfass> for Responder {
 }
 
 impl Responder {
-    fn values<'a>(&'a self, game: &Polterfass) -> &'a Values {
-        self.values.as_deref().unwrap_or_else(|| Values::shipped(game.seats()))
-    }
-
     fn habits(&self, game: &Polterfass, place: &Place, laid: Coaster, go_on: &mut dyn FnMut() -> bool) -> Habits {
         match self.known {
             Known::Solver(solver) => {

@@ -63,7 +63,7 @@ impl Player<Polterfass> for Solver {
         let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
         if game.seats() > 4 {
             // Such a round is too large to be solved while somebody waits; the others are taken for careful.
-            return Responder { known: Known::Careful, values: None }.choose(game, view, legal, luck, go_on);
+            return Responder { known: Known::Careful }.choose(game, view, legal, luck, go_on);
         }
         match view.phase {
             PhaseView::Ordering => {
