@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use game_core::{Game, Ignored, Observer, Seat, Turn};
 use players::Anybody;
-use players::polterfass::{Known, Responder, Solver, by_name};
+use players::polterfass::{Aim, Known, Responder, Solver, by_name};
 use polterfass::{Polterfass, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -67,11 +67,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// The player with this name; `best-careful` and `best-master` know the others and answer as well as can be.
 fn known(name: &str) -> Option<Anybody<Polterfass>> {
+    if let [aim @ ("win" | "mugs"), iterations, careful] = name.split(':').collect::<Vec<_>>()[..] {
+        let aim = if aim == "win" { Aim::Win } else { Aim::Mugs };
+        return Some(Box::new(Solver { iterations: iterations.parse().ok()?, careful: careful.parse().ok()?, aim }));
+    }
     let known = match name.strip_prefix("best-") {
         None => return by_name(name),
         Some("careful") => Known::Careful,
         Some("master") => Known::Solver(Solver::MASTER),
-        Some(_) => return None,
+        Some(text) => {
+            let (aim, rest) = text.split_once(':')?;
+            let (iterations, careful) = rest.split_once(':')?;
+            let aim = if aim == "win" { Aim::Win } else { Aim::Mugs };
+            Known::Solver(Solver { iterations: iterations.parse().ok()?, careful: careful.parse().ok()?, aim })
+        }
     };
     Some(Box::new(Responder { known }))
 }

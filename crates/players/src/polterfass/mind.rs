@@ -10,7 +10,7 @@ use game_core::Game;
 use super::coaster::Coaster;
 use super::falls::Falls;
 use super::guests::{Sums, by_backs, suspected, totals, wise};
-use super::tap::{Choice, Plan, Worth, worth};
+use super::tap::{Plan, Worth, worth};
 
 /// How many setups are remembered.
 const MINDS: usize = 8;
@@ -72,10 +72,7 @@ impl Mind {
     /// The choices that are worth at most `near` mugs less than the best: bit `n` stands for the choice with that number.
     pub(super) fn taps(&self, laid: Coaster, now: Coaster, single_backs: usize, near: f64) -> u16 {
         self.taps.get((laid, now, single_backs), || {
-            let plan = Plan::new(&self.falls, &self.worth(laid, single_backs), now);
-            let values: Vec<f64> = Choice::all(now).map(|choice| plan.value(now, choice)).collect();
-            let best = values.iter().copied().fold(f64::MIN, f64::max);
-            values.iter().enumerate().filter(|&(_, &value)| value >= best - near).map(|(number, _)| 1 << number).sum()
+            Plan::new(&self.falls, &self.worth(laid, single_backs), now).good(now, near)
         })
     }
 }

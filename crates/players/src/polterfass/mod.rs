@@ -22,7 +22,7 @@ pub use self::careful::Careful;
 pub use self::innkeeper::Innkeeper;
 pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes};
-pub use self::solver::Solver;
+pub use self::solver::{Aim, Solver};
 pub use self::whims::Whims;
 use crate::{Adviser, Anybody, Random, Rollouts};
 

@@ -116,8 +116,10 @@ pub(super) fn careful_habits(game: &Polterfass, laid: Coaster) -> Habits {
 /// What comes of the tap of a careful innkeeper.
 fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcomes {
     let worth = mind.worth(laid, singles);
+    // One plan for all that can follow; a mind has one for each coaster that somebody was asked about.
+    let plan = Plan::new(falls, &worth, laid);
     let served = servings_by(falls, laid, |coaster| {
-        let good = mind.taps(laid, coaster, singles, NEAR);
+        let good = plan.good(coaster, NEAR);
         let choices = Choice::all(coaster).enumerate().filter(|(number, _)| good >> number & 1 == 1);
         let choices: Vec<Choice> = choices.map(|(_, choice)| choice).collect();
         let value = |served: u8| worth[usize::from(served)];

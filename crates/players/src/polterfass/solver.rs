@@ -16,21 +16,31 @@ use super::tap::{Choice, Plan, Worth};
 use super::values::Values;
 use crate::Player;
 
-/// Plays an equilibrium of each round, in which everybody's stake is the chance to win the game, and in which everybody may turn out
-/// to be merely careful.
+/// Plays an equilibrium of each round, in which everybody may turn out to be merely careful.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Solver {
     /// How often everybody learns in each round.
     pub iterations: u32,
     /// How many of a hundred others it takes for [`Careful`](super::Careful) ones, 0 to 100; the rest are as wise as it is.
     pub careful: u32,
+    /// What it wants.
+    pub aim: Aim,
+}
+
+/// What somebody plays for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Aim {
+    /// To win the game, which depends on what everybody still has to score.
+    Win,
+    /// Many mugs in the round, wherever everybody stands.
+    Mugs,
 }
 
 impl Solver {
     /// The strongest that is meant for a table.
-    pub const MASTER: Self = Self { iterations: 32, careful: 25 };
-    /// The next one.
-    pub const EXPERT: Self = Self { iterations: 6, careful: 25 };
+    pub const MASTER: Self = Self { iterations: 32, careful: 50, aim: Aim::Win };
+    /// The next one, who forgets where everybody stands.
+    pub const EXPERT: Self = Self { iterations: 32, careful: 25, aim: Aim::Mugs };
 }
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
@@ -130,7 +140,7 @@ impl Solver {
         let setup = game.setup();
         let BarrelModel::Reckoned { stand, large_end } = setup.barrels;
         let key = Key {
-            to_go: place.to_go.clone(),
+            to_go: if self.aim == Aim::Win { place.to_go.clone() } else { vec![0; game.seats()] },
             coaster,
             equal_greedy: setup.equal_greedy == EqualGreedy::Penalty,
             barrels: [stand, large_end].map(f64::to_bits),
@@ -141,9 +151,16 @@ impl Solver {
             return known.clone();
         }
         drop(solved);
-        let stakes = Stakes::chances(Values::shipped(game.seats()), &key.to_go, setup.equal_greedy);
+        let chances;
+        let stakes = match self.aim {
+            Aim::Win => {
+                chances = Stakes::chances(Values::shipped(game.seats()), &key.to_go, setup.equal_greedy);
+                &chances
+            }
+            Aim::Mugs => Stakes::known_mugs(game.seats() - 1, setup.equal_greedy),
+        };
         let mut out_of_time = false;
-        let mut round = Round::at(setup.barrels, coaster, &stakes);
+        let mut round = Round::at(setup.barrels, coaster, stakes);
         if self.careful > 0 {
             let part = f64::from(self.careful.min(100)) / 100.0;
             round = round.among(Habits { part, ..careful_habits(game, coaster) });

@@ -61,6 +61,13 @@ impl<'a> Plan<'a> {
         }
     }
 
+    /// The choices that are worth at most `near` less than the best: bit `n` stands for the choice with that number.
+    pub(super) fn good(&self, coaster: Coaster, near: f64) -> u16 {
+        let values = || Choice::all(coaster).map(|choice| self.value(coaster, choice));
+        let best = values().fold(f64::MIN, f64::max);
+        values().enumerate().filter(|&(_, value)| value >= best - near).map(|(number, _)| 1 << number).sum()
+    }
+
     /// The best choice; closing comes first, so that it is preferred to a roll that brings next to nothing.
     fn best(&self, coaster: Coaster) -> Choice {
         let better = |best: (Choice, f64), choice| {

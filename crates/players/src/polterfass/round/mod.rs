@@ -43,11 +43,13 @@ pub(super) struct Habits {
     pub(super) outcomes: Vec<Outcomes>,
 }
 
-/// After how many iterations NashConv is measured again; before, whenever their number has doubled.
-const MEASURED: u32 = 64;
-/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 20
-/// leave more to gain after 600 iterations than 4 to 10 do.
-const FORGETS: f64 = 5.0;
+/// After how many iterations NashConv is measured again.
+const MEASURED: u32 = 16;
+/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 40
+/// leave more to gain after 500 iterations than 5 to 20 do, but no number is the best for all rounds.
+const FORGETS: [f64; 3] = [10.0, 5.0, 20.0];
+/// After how many iterations without progress learning can begin anew.
+const PATIENCE: u32 = 128;
 
 /// How often a guest is thought to do anything at all.
 const SLIP: f64 = 0.02;
@@ -66,11 +68,11 @@ impl Answers {
         Self { recent: [0.0; OUTCOMES], mean: [0.0; OUTCOMES] }
     }
 
-    fn take(&mut self, outcomes: &Outcomes, iteration: u32) {
+    fn take(&mut self, outcomes: &Outcomes, iteration: u32, forgets: f64) {
         let before = f64::from(iteration - 1);
         // Averages of averages are weighted by squares, as those of the guests are: t² of t(t + 1)(2t + 1)/6.
         let (new, newer) =
-            (FORGETS / (FORGETS + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)));
+            (forgets / (forgets + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)));
         for ((recent, mean), outcome) in self.recent.iter_mut().zip(&mut self.mean).zip(outcomes) {
             *recent += new * (outcome - *recent);
             *mean += newer * (*recent - *mean);
@@ -84,6 +86,41 @@ struct Learner {
     regrets: [f64; OPTIONS],
     now: [f64; OPTIONS],
     sums: [f64; OPTIONS],
+}
+
+/// What everybody has learnt since it began.
+struct Learning {
+    guests: Vec<Learner>,
+    /// By pattern of backs.
+    innkeeper: Vec<Answers>,
+    iteration: u32,
+    forgets: f64,
+}
+
+impl Learning {
+    /// The first one begins with any orders, all equally likely, each other one with a single order of each guest.
+    fn new(guests: usize, beginning: usize) -> Self {
+        let mut learners = vec![Learner::new(); guests];
+        if beginning > 0 {
+            // Different orders each time, far from each other, and of all guests.
+            let steps = (beginning..).step_by(8).zip(&mut learners);
+            steps.for_each(|(step, learner)| {
+                learner.now = std::array::from_fn(|at| f64::from(u8::from(at == step % OPTIONS)))
+            });
+        }
+        let innkeeper = vec![Answers::new(); patterns(guests)];
+        Self { guests: learners, innkeeper, iteration: 0, forgets: FORGETS[beginning % FORGETS.len()] }
+    }
+
+    /// What can be near to an equilibrium: where averages go round in circles, what is done at the moment can be nearer.
+    fn candidates(&self) -> [(Vec<[f64; OPTIONS]>, Vec<Outcomes>); 2] {
+        let innkeeper = |of: fn(&Answers) -> Outcomes| self.innkeeper.iter().map(of).collect();
+        let guests = |of: fn(&Learner) -> [f64; OPTIONS]| self.guests.iter().map(of).collect();
+        [
+            (guests(Learner::mean), innkeeper(|answers| answers.mean)),
+            (guests(|learner| learner.now), innkeeper(|answers| answers.recent)),
+        ]
+    }
 }
 
 impl<'a> Round<'a> {
@@ -106,50 +143,58 @@ impl<'a> Round<'a> {
     /// Learns for so many iterations, at least one, or until `go_on` says no, and gives the best that was found.
     ///
     /// With three and more guests averages can move away again from what was nearly an equilibrium, so NashConv is measured
-    /// exactly now and then, and the strategies with the least are kept.
+    /// exactly now and then, and the strategies with the least are kept. Where learning goes round in circles it begins anew from other
+    /// orders, and leads elsewhere.
     pub fn solve(&mut self, iterations: u32, go_on: &mut dyn FnMut() -> bool) -> Solution {
-        let guests = self.stakes.guests();
-        let mut learners = vec![Learner::new(); guests];
-        let mut innkeeper = vec![Answers::new(); patterns(guests)];
         let mut best: Option<Solution> = None;
-        let mut iteration = 0;
+        let (mut all, mut beginnings) = (0, 0);
         loop {
-            iteration += 1;
-            let weight = f64::from(iteration).powi(2);
-            let mut orders: Vec<Orders> =
-                learners.iter().enumerate().map(|(guest, learner)| self.thought(guest, &learner.now)).collect();
-            for (pattern, answers) in innkeeper.iter_mut().enumerate() {
-                let (_, outcomes) = self.answer(&orders, pattern);
-                answers.take(&outcomes, iteration);
-            }
-            let outcomes: Vec<Outcomes> = innkeeper
-                .iter()
-                .enumerate()
-                .map(|(pattern, answers)| self.expected(pattern, &answers.recent))
-                .collect();
-            for (guest, learner) in learners.iter_mut().enumerate() {
-                learner.learn(&self.stakes.gains_of(guest, &orders, &outcomes), weight);
-                orders[guest] = self.thought(guest, &learner.now);
-            }
-            let last = iteration >= iterations || !go_on();
-            if last || iteration.is_power_of_two() || iteration.is_multiple_of(MEASURED) {
-                // Where averages go round in circles, what is done at the moment can be nearer to an equilibrium.
-                let mean = innkeeper.iter().map(|answers| answers.mean).collect();
-                let recent = innkeeper.iter().map(|answers| answers.recent).collect();
-                let candidates = [
-                    (learners.iter().map(Learner::mean).collect(), mean),
-                    (learners.iter().map(|learner| learner.now).collect(), recent),
-                ];
-                for (guests, outcomes) in candidates {
-                    let found = self.measure(guests, outcomes, iteration);
-                    if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
-                        best = Some(found);
+            let mut learning = Learning::new(self.stakes.guests(), beginnings);
+            let (mut least, mut found_at) = (f64::INFINITY, 0);
+            loop {
+                all += 1;
+                self.learn(&mut learning);
+                let now = learning.iteration;
+                let last = all >= iterations || !go_on();
+                if last || now.is_multiple_of(MEASURED) {
+                    for (guests, outcomes) in learning.candidates() {
+                        let found = self.measure(guests, outcomes, all);
+                        if found.nash_conv < least {
+                            (least, found_at) = (found.nash_conv, now);
+                        }
+                        if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
+                            best = Some(found);
+                        }
                     }
                 }
+                if let Some(best) = best.take_if(|_| last) {
+                    return best;
+                }
+                if now >= PATIENCE.max(2 * found_at) {
+                    break;
+                }
             }
-            if let Some(best) = best.take_if(|_| last) {
-                return best;
-            }
+            beginnings += 1;
+        }
+    }
+
+    /// Everybody learns once more.
+    fn learn(&mut self, learning: &mut Learning) {
+        learning.iteration += 1;
+        let iteration = learning.iteration;
+        let weight = f64::from(iteration).powi(2);
+        let guests = learning.guests.iter().enumerate();
+        let mut orders: Vec<Orders> = guests.map(|(guest, learner)| self.thought(guest, &learner.now)).collect();
+        for (pattern, answers) in learning.innkeeper.iter_mut().enumerate() {
+            let (_, outcomes) = self.answer(&orders, pattern);
+            answers.take(&outcomes, iteration, learning.forgets);
+        }
+        let innkeeper = learning.innkeeper.iter().enumerate();
+        let outcomes: Vec<Outcomes> =
+            innkeeper.map(|(pattern, answers)| self.expected(pattern, &answers.recent)).collect();
+        for (guest, learner) in learning.guests.iter_mut().enumerate() {
+            learner.learn(&self.stakes.gains_of(guest, &orders, &outcomes), weight);
+            orders[guest] = self.thought(guest, &learner.now);
         }
     }
 

@@ -1,5 +1,7 @@
 //! What a round can bring everybody (P6), written out.
 
+use std::sync::OnceLock;
+
 use ::polterfass::EqualGreedy;
 use ::polterfass::bill::settle_sums;
 use game_core::Seat;
@@ -72,6 +74,13 @@ impl Stakes {
             let bill = settle_sums(&orders, Seat::FIRST, served.map(u16::from), equal_greedy);
             bill.results.0[..=guests].iter().map(|&mugs| f64::from(mugs)).collect()
         })
+    }
+
+    /// The same, kept for all tables.
+    pub(in crate::polterfass) fn known_mugs(guests: usize, equal_greedy: EqualGreedy) -> &'static Self {
+        static MUGS: [OnceLock<Stakes>; 6] = [const { OnceLock::new() }; 6];
+        let kind = usize::from(equal_greedy == EqualGreedy::Penalty);
+        MUGS[2 * guests.clamp(2, 4) - 4 + kind].get_or_init(|| Self::mugs(guests, equal_greedy))
     }
 
     /// Chances to win the game, by these values, for a table at which so many mugs are missing to the goal (P7.1), clockwise from the
