@@ -234,12 +234,12 @@ fn the_whole_training_goes_on_in_its_folder() {
     let folder = Folder::new();
     let train = |into: &str, more: &[&str]| {
         let into = folder.path(into);
-        let small = ["--seats", "3", "--games", "30", "--rounds", "20", "--iterations", "2", "--passes", "2"];
-        let judged = ["--judged", "3", "--judge", "careful", "--into", &into];
+        let small = ["--seats", "3", "--games", "12", "--rounds", "6", "--iterations", "2", "--passes", "2"];
+        let judged = ["--judged", "2", "--judge", "careful", "--into", &into];
         [&POLTERFASS[..], &small, &judged, more].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
     let said = done(&words(&train("one", &["--generations", "2"])), "");
-    for part in ["0.lessons", "2.lessons: 20 lessons of 20 games", "judge.lessons", "less than shipped", "by 2.values"]
+    for part in ["0.lessons", "2.lessons: 6 lessons of 6 games", "judge.lessons", "less than shipped", "by 2.values"]
     {
         assert!(said.contains(part), "{part}: {said}");
     }
