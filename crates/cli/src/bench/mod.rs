@@ -1,7 +1,10 @@
 //! `stammtisch bench`: how fast the rules and the server are.
 
 mod playouts;
+mod spread;
 mod steps;
+mod visitor;
+mod waits;
 
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -17,6 +20,7 @@ pub(crate) struct Args {
 enum What {
     Playouts(playouts::Args),
     Steps(steps::Args),
+    Waits(waits::Args),
 }
 
 /// Measures and prints.
@@ -27,5 +31,6 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     match &args.what {
         What::Playouts(args) => playouts::run(args),
         What::Steps(args) => steps::run(args),
+        What::Waits(args) => waits::run(args),
     }
 }

@@ -2,22 +2,20 @@
 
 mod figures;
 mod party;
-mod visitor;
 
-use std::net::{Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use server::Config;
-use tokio::sync::oneshot;
 
+use super::visitor::{Trouble, at_server};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
 use crate::{interrupt, out};
 use figures::Figures;
 use party::Party;
-use visitor::Trouble;
+use server::Pace;
 
 /// Play at a server and measure how long each step takes to reach the last seat.
 ///
@@ -70,7 +68,9 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let folder = tempfile::Builder::new().prefix("stammtisch-bench-").tempdir_in(&place).map_err(unusable)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(unusable)?;
     let limit = args.games.map_or(Limit::Time(Duration::from_secs_f64(seconds)), Limit::Games);
-    let figures = runtime.block_on(measure(args, limit, folder.path())).map_err(Complaint::measuring)?;
+    let figures = runtime
+        .block_on(at_server(folder.path(), Pace::default(), |address| play(args, limit, address)))
+        .map_err(Complaint::measuring)?;
     if args.json {
         out::json(&figures)?
     } else {
@@ -84,28 +84,6 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
 enum Limit {
     Time(Duration),
     Games(u32),
-}
-
-async fn measure(args: &Args, limit: Limit, folder: &Path) -> Result<Figures, Trouble> {
-    let (stop, stopped) = oneshot::channel::<()>();
-    let (ready, address) = oneshot::channel();
-    let config = Config::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), folder.to_owned());
-    let server = server::run(config, async { drop(stopped.await) }, move |address| {
-        // Nobody waits any more if the measurement has ended already.
-        let _ = ready.send(address.listening);
-    });
-    let guests = async {
-        let result = match address.await {
-            Ok(address) => play(args, limit, address).await,
-            Err(_) => Err(Trouble::NoServer),
-        };
-        // A server that failed has ended without being told.
-        let _ = stop.send(());
-        result
-    };
-    let (served, result) = tokio::join!(server, guests);
-    served?;
-    result
 }
 
 async fn play(args: &Args, limit: Limit, address: SocketAddr) -> Result<Figures, Trouble> {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::timeout;
 
-use super::visitor::{Arrival, Mouth, Trouble, Visitor};
+use super::super::visitor::{Arrival, Mouth, Trouble, Visitor};
 
 /// How long a table rests between steps. Shorter, and a seat would come to the limit of 20 messages a second.
 const REST: Duration = Duration::from_millis(50);

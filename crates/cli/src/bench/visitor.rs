@@ -1,15 +1,17 @@
-//! Somebody who comes to the server as a stranger would: by HTTP and a socket.
+//! Somebody who comes to a server of this process as a stranger would: by HTTP and a socket.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::time::Instant;
 
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
-use server::RunError;
+use server::{Config, Pace, RunError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::oneshot;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::COOKIE;
@@ -37,6 +39,33 @@ pub(super) enum Trouble {
     /// The server said nothing more.
     #[error("the server said nothing for {0} s")]
     Silence(u64),
+}
+
+/// Starts a server with its journal in this folder, and ends it when the visit has ended.
+pub(super) async fn at_server<T, V: Future<Output = Result<T, Trouble>>>(
+    folder: &Path,
+    pace: Pace,
+    visit: impl FnOnce(SocketAddr) -> V,
+) -> Result<T, Trouble> {
+    let (stop, stopped) = oneshot::channel::<()>();
+    let (ready, address) = oneshot::channel();
+    let config = Config { pace, ..Config::new(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), folder.to_owned()) };
+    let server = server::run(config, async { drop(stopped.await) }, move |address| {
+        // Nobody waits any more if the measurement has ended already.
+        let _ = ready.send(address.listening);
+    });
+    let guests = async {
+        let result = match address.await {
+            Ok(address) => visit(address).await,
+            Err(_) => Err(Trouble::NoServer),
+        };
+        // A server that failed has ended without being told.
+        let _ = stop.send(());
+        result
+    };
+    let (served, result) = tokio::join!(server, guests);
+    served?;
+    result
 }
 
 type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
