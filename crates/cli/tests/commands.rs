@@ -66,6 +66,9 @@ fn complaints_name_the_field_or_the_flag() {
         (&["bench", "steps", "--seconds", "0"], "", "`--seconds`: 0"),
         (&["bench", "steps", "--seconds", "1", "--games", "1"], "", "cannot be used with"),
         (&["bench", "steps", "--folder", "no-such-folder"], "", "`--folder`: no-such-folder"),
+        (&["bench", "waits", "goldbraeu", "--seats", "5"], "", "`--seats`: goldbraeu has 3 to 4 seats, not 5"),
+        (&["bench", "waits", "--player", "somebody"], "", "`--player`: nobody is called \"somebody\""),
+        (&["bench", "waits", "--folder", "no-such-folder"], "", "`--folder`: no-such-folder"),
         (&["record", "check", "-"], "", "the record is empty"),
         (&["record", "check", "-"], "{}", "line 1: missing field `kind`"),
         (&["record", "show", "--lang", "la", "-"], "", "'--lang <LANG>'"),
@@ -146,6 +149,19 @@ fn bench_steps_plays_at_a_real_server() {
 }
 
 #[test]
+fn bench_waits_sits_among_computer_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    for game in ["polterfass", "goldbraeu"] {
+        let common = ["bench", "waits", game, "--seats", "3", "--player", "newcomer", "--at-once", "--steps", "8"];
+        let figures = done_json(&[&common[..], &["--folder", place, "--json"]].concat(), "");
+        assert_eq!((&figures["game"], &figures["waits"], &figures["at_once"]), (&json!(game), &json!(8), &json!(true)));
+        assert!(figures["milliseconds"]["max"].as_f64() > Some(0.0), "{figures}");
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "nothing is left behind");
+    }
+}
+
+#[test]
 fn help_teaches_by_examples() {
     let commands = [
         &["simulate"][..],
@@ -158,6 +174,7 @@ fn help_teaches_by_examples() {
         &["map"],
         &["simulate", "goldbraeu"],
         &["bench", "steps"],
+        &["bench", "waits"],
     ];
     for command in commands.into_iter().chain([&["serve"][..], &["table"], &[]]) {
         let help = done(&[command, &["--help"]].concat(), "");
