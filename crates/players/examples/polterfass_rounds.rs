@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use game_core::{Game, Ignored, Luck, Observer, Turn};
 use players::polterfass::values::Values;
-use players::polterfass::{Careful, Round, Stakes};
+use players::polterfass::{Careful, Crowd, Ledger, Round, Stakes};
 use players::{Player, unhurried};
 use polterfass::{PhaseView, Polterfass, Setup, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -32,10 +32,33 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let barrels = view.barrels[..].try_into()?;
         for ((gains, took), &iterations) in found.iter_mut().zip(&iterations) {
             let start = Instant::now();
-            let stakes = Stakes::chances(Values::shipped(seats.into()), &to_go, view.setup.equal_greedy);
-            let solution = Round::new(view.setup.barrels, barrels, &stakes).solve(iterations, &mut unhurried);
-            *took += start.elapsed();
-            gains.push(100.0 * solution.nash_conv);
+            let values = Values::shipped(seats.into());
+            if seats > 4 || std::env::var("CROWD").is_ok() {
+                let ledger = Ledger::chances(values, &to_go, view.setup.equal_greedy);
+                let build = start.elapsed();
+                let mut crowd = Crowd::new(view.setup.barrels, barrels, &ledger);
+                let solution = crowd.solve(iterations, &mut unhurried);
+                let solved = start.elapsed();
+                *took += solved;
+                let estimate = solution.nash_conv;
+                let solution = if std::env::var("FAST").is_ok() { solution } else { crowd.measured(solution) };
+                let exact = start.elapsed() - solved;
+                if std::env::var("TELL").is_ok() { print!("{to_go:?} ledger {build:.1?} solved {solved:.1?} exact {exact:.1?} estimate {:.3} exactly {:.3}", 100.0*estimate, 100.0*solution.nash_conv); }
+                if seats < 6 && std::env::var("CHECK").is_ok() {
+                    let stakes = Stakes::chances(values, &to_go, view.setup.equal_greedy);
+                    let values = solution.values.clone();
+                    let s = Round::new(view.setup.barrels, barrels, &stakes).measured(solution.clone());
+                    let far = values.iter().zip(&s.values).map(|(a,b)| (a-b).abs()).fold(0.0, f64::max);
+                    print!(" stakes {:.3} values differ {:.4}", 100.0 * s.nash_conv, 100.0 * far);
+                }
+                if std::env::var("TELL").is_ok() { println!(); }
+                gains.push(100.0 * solution.nash_conv);
+            } else {
+                let stakes = Stakes::chances(values, &to_go, view.setup.equal_greedy);
+                let solution = Round::new(view.setup.barrels, barrels, &stakes).solve(iterations, &mut unhurried);
+                *took += start.elapsed();
+                gains.push(100.0 * solution.nash_conv);
+            }
         }
     }
     for ((mut gains, took), iterations) in found.into_iter().zip(iterations) {

@@ -3,6 +3,7 @@
 mod acting;
 mod careful;
 mod coaster;
+mod crowd;
 mod falls;
 mod guests;
 mod innkeeper;
@@ -19,6 +20,7 @@ mod whims;
 use ::polterfass::Polterfass;
 
 pub use self::careful::Careful;
+pub use self::crowd::{Crowd, Ledger};
 pub use self::innkeeper::Innkeeper;
 pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes};

@@ -16,6 +16,15 @@ pub(in crate::polterfass) struct OrderKind {
 }
 
 impl OrderKind {
+    /// Its number; none if there are no such cards.
+    pub(in crate::polterfass) const fn number(self) -> Option<usize> {
+        match (self.backs, self.sum) {
+            (0, sum) if sum < SINGLES => Some(sum),
+            (1, sum) if sum > 0 && sum < SUMS => Some(SINGLES + sum - 1),
+            _ => None,
+        }
+    }
+
     pub(in crate::polterfass) fn all() -> impl Iterator<Item = Self> {
         (0..OPTIONS).map(|at| match at.checked_sub(SINGLES) {
             None => Self { backs: 0, sum: at },
