@@ -2,7 +2,7 @@
 
 use game_core::{Events, Seat};
 
-use crate::state::{Coaster, Phase, State};
+use crate::state::{Coaster, FirstRoll, Phase, State};
 use crate::{BarrelSet, Event, Polterfass, Refusal, Seen};
 
 impl Polterfass {
@@ -43,6 +43,7 @@ impl Polterfass {
         let again = stood.and(BarrelSet::NUMBERS).is_empty();
         if !again {
             state.coaster.set_down(stood, large);
+            state.first = FirstRoll { stood, large };
             state.phase = Phase::Ordering { waiting: self.all.without(state.innkeeper) };
         }
         let innkeeper = state.innkeeper;

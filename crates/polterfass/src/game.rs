@@ -6,7 +6,7 @@ use game_core::{Events, Game, Luck, Observer, Outcome, PerSeat, Seat, SeatSet, T
 
 use crate::fall::Odds;
 use crate::order::Orders;
-use crate::state::{Coaster, Phase, State};
+use crate::state::{Coaster, FirstRoll, Phase, State};
 use crate::{Action, Draw, Event, FirstInnkeeper, Legal, Pad, Refusal, Seen, Setup, SetupError, View};
 
 /// The rules of Polterfass with one setup.
@@ -92,7 +92,15 @@ impl Game for Polterfass {
             FirstInnkeeper::Luck => (Seat::FIRST, Phase::Lot),
             FirstInnkeeper::Seat(seat) => (seat, Phase::FirstRoll),
         };
-        State { totals: PerSeat::default(), orders: Orders::NONE, coaster: Coaster::CUP, round: 1, innkeeper, phase }
+        State {
+            totals: PerSeat::default(),
+            orders: Orders::NONE,
+            coaster: Coaster::CUP,
+            first: FirstRoll::NONE,
+            round: 1,
+            innkeeper,
+            phase,
+        }
     }
 
     #[inline(always)]

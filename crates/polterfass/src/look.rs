@@ -3,13 +3,18 @@
 use game_core::{Luck, Observer, PerSeat, Seat, SeatSet, Turn};
 
 use crate::order::Orders;
-use crate::state::{Coaster, Due, Phase, State};
+use crate::state::{Coaster, Due, FirstRoll, Phase, State};
 use crate::{BarrelSet, BarrelView, End, Legal, Order, PhaseView, Polterfass, View};
 
 impl Polterfass {
     /// Whether all guests have laid, so that the number of backs is public (P3.2).
     fn all_laid(phase: PhaseView) -> bool {
         matches!(phase, PhaseView::Tap | PhaseView::Rolling { first: false } | PhaseView::Targets { .. })
+    }
+
+    /// Whether the first roll of a round that is still going on has been made (P2.1).
+    fn first_rolled(phase: PhaseView) -> bool {
+        phase == PhaseView::Ordering || Self::all_laid(phase)
     }
 
     pub(crate) fn look(&self, state: &State, observer: Observer, turn: Turn) -> View {
@@ -30,6 +35,7 @@ impl Polterfass {
             innkeeper: (state.phase != Phase::Lot).then_some(state.innkeeper),
             totals: self.all.iter().map(|seat| state.totals[seat]).collect(),
             barrels: state.coaster.look(),
+            ordered_at: Self::first_rolled(phase).then(|| state.first.coaster().look()),
             laid: self.all.iter().filter(|&seat| state.orders.of(seat).is_some()).collect(),
             backs: if Self::all_laid(phase) { self.backs(state) } else { vec![None; self.all.len()] },
             order: observer.seat().and_then(|seat| state.orders.of(seat)),
@@ -65,6 +71,7 @@ impl Polterfass {
             totals: PerSeat(std::array::from_fn(|seat| view.totals.get(seat).copied().unwrap_or(0))),
             orders,
             coaster: Coaster::seen(&view.barrels),
+            first: view.ordered_at.as_deref().map_or(FirstRoll::NONE, |barrels| Coaster::seen(barrels).first()),
             round: view.round,
             innkeeper,
             phase: match view.phase {
@@ -91,7 +98,19 @@ fn any_order(backs: Option<u8>, luck: &mut impl Luck) -> Option<Order> {
     Order::from_index(first + luck.below(ways as u32) as usize)
 }
 
+impl FirstRoll {
+    fn coaster(self) -> Coaster {
+        let mut coaster = Coaster::CUP;
+        coaster.set_down(self.stood, self.large);
+        coaster
+    }
+}
+
 impl Coaster {
+    fn first(self) -> FirstRoll {
+        FirstRoll { stood: self.standing, large: self.large }
+    }
+
     fn look(self) -> Vec<BarrelView> {
         let place = |barrel| {
             if self.cup.contains(barrel) {

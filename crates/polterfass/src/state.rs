@@ -14,6 +14,8 @@ pub struct State {
     pub(crate) orders: Orders,
     /// The barrels.
     pub(crate) coaster: Coaster,
+    /// What stands after the first roll of this round; what stood in an earlier round until then.
+    pub(crate) first: FirstRoll,
     /// Counted from 1.
     pub(crate) round: u32,
     /// Who keeps the tap; seat 0 as long as the phase is [`Phase::Lot`].
@@ -50,6 +52,20 @@ pub(crate) struct Due {
     pub(crate) destroy: u8,
     /// How many survivors are doubled, 0 to 2.
     pub(crate) double: u8,
+}
+
+/// What the guests order by (P3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FirstRoll {
+    /// The barrels that stood; all others lay.
+    pub(crate) stood: BarrelSet,
+    /// Those of `stood` with the large end on top.
+    pub(crate) large: BarrelSet,
+}
+
+impl FirstRoll {
+    /// Before the first roll of a game.
+    pub(crate) const NONE: Self = Self { stood: BarrelSet::EMPTY, large: BarrelSet::EMPTY };
 }
 
 /// Where the barrels are; those neither standing nor in the cup are lying.

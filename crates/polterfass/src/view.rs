@@ -21,6 +21,8 @@ pub struct View {
     pub totals: Vec<i32>,
     /// The nine barrels; between two rounds they stay as the round before left them.
     pub barrels: Vec<BarrelView>,
+    /// The nine barrels as the first roll left them, which is what all guests order by (P3.1); none before that roll.
+    pub ordered_at: Option<Vec<BarrelView>>,
     /// The guests who have laid their order in this round.
     pub laid: SeatSet,
     /// By seat: how many cards lie there, once all have laid (P3.2).

@@ -349,6 +349,10 @@ totals: Array<number>,
  */
 barrels: Array<BarrelView>, 
 /**
+ * The nine barrels as the first roll left them, which is what all guests order by (P3.1); none before that roll.
+ */
+ordered_at: Array<BarrelView> | null, 
+/**
  * The guests who have laid their order in this round.
  */
 laid: SeatSet, 

@@ -13,8 +13,7 @@ use crate::Player;
 
 /// Goes by the odds: how barrels fall, what others are likely to order who see the same barrels, and what that brings.
 ///
-/// It counts mugs, not who is about to win, and thinks that the guests ordered by what stood before the last roll.
-/// What it has found out about a coaster it keeps, for all tables; that changes how long it thinks, but not its answers.
+/// It counts mugs, not who is about to win. What it has found out about a coaster it keeps, for all tables; that changes how long it thinks, but not its answers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Careful;
 
@@ -38,7 +37,9 @@ impl Player<Polterfass> for Careful {
         match view.phase {
             PhaseView::Ordering => order(&mind, view, luck),
             PhaseView::Tap => tap(&mind, view, legal, luck),
-            PhaseView::Targets { .. } => targets(&mind.worth(laid_before(view), single_backs(view)), view, legal),
+            PhaseView::Targets { .. } => {
+                targets(&mind.worth(Coaster::ordered_at(view), single_backs(view)), view, legal)
+            }
             PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
         }
     }
@@ -60,19 +61,13 @@ pub(super) fn intended(mind: &Mind, coaster: Coaster) -> Sums {
 
 fn tap(mind: &Mind, view: &View, legal: Legal, luck: &mut dyn Rng) -> Action {
     let coaster = Coaster::seen(&view.barrels);
-    let good = mind.taps(laid_before(view), coaster, single_backs(view), NEAR);
+    let good = mind.taps(Coaster::ordered_at(view), coaster, single_backs(view), NEAR);
     let choices: Vec<Choice> = Choice::all(coaster)
         .enumerate()
         .filter(|(number, _)| good >> number & 1 == 1)
         .map(|(_, choice)| choice)
         .collect();
     at_tap(view, legal, choices[luck.below(choices.len() as u32) as usize])
-}
-
-/// What stood before the last roll, and so most likely when the guests ordered; all that stands if there was one roll only.
-fn laid_before(view: &View) -> Coaster {
-    let before = Coaster::before(&view.barrels);
-    if before.numbers == 0 { Coaster::seen(&view.barrels) } else { before }
 }
 
 /// How many guests laid a single card (P3.2).

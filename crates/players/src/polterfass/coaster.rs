@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use ::polterfass::{BarrelView, End};
+use ::polterfass::{BarrelView, End, View};
 
 /// How many arrangements of the number barrels there are.
 pub(super) const NUMBERS: usize = 3 * 6 * 6 * 6;
@@ -60,10 +60,9 @@ impl Coaster {
         Self::standing((0..).zip(barrels.iter().copied()))
     }
 
-    /// The barrels of a view that stood before the last roll.
-    pub(super) fn before(barrels: &[BarrelView]) -> Self {
-        let stood = |(_, place): &(usize, _)| matches!(place, BarrelView::Standing { fresh: false, .. });
-        Self::standing((0..).zip(barrels.iter().copied()).filter(stood))
+    /// The barrels by which the guests of a view ordered; nothing stands before the first roll of its round.
+    pub(super) fn ordered_at(view: &View) -> Self {
+        Self::seen(view.ordered_at.as_deref().unwrap_or_default())
     }
 
     /// Those of these barrels, with their numbers, that stand.

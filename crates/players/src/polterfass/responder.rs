@@ -53,7 +53,7 @@ impl Player<Polterfass> for Responder {
         let trial = |orders| Trial { values, to_go: &place.to_go, equal_greedy, orders };
         match view.phase {
             PhaseView::Ordering => {
-                let habits = self.habits(game, &place, Coaster::seen(&view.barrels), go_on);
+                let habits = self.habits(game, &place, go_on);
                 let gains = match &stakes {
                     Some(stakes) => stakes.gains(place.own - 1, &habits.orders, &habits.outcomes),
                     None => trial(&habits.orders[..]).gains(place.own - 1, &habits.outcomes, luck),
@@ -62,7 +62,7 @@ impl Player<Polterfass> for Responder {
                 lay(best, luck)
             }
             PhaseView::Tap | PhaseView::Targets { .. } => {
-                let habits = self.habits(game, &place, place.laid, go_on);
+                let habits = self.habits(game, &place, go_on);
                 let outcomes = match &stakes {
                     Some(stakes) => stakes.worth(&habits.orders, place.pattern),
                     None => trial(&habits.orders[..]).worth(place.pattern, luck),
@@ -82,14 +82,14 @@ impl Player<Polterfass> for Responder {
 }
 
 impl Responder {
-    fn habits(&self, game: &Polterfass, place: &Place, laid: Coaster, go_on: &mut dyn FnMut() -> bool) -> Habits {
+    fn habits(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> Habits {
         match self.known {
             Known::Solver(solver) => {
-                let solution = solver.solution(game, place, laid, go_on);
+                let solution = solver.solution(game, place, go_on);
                 let orders = solution.orders.iter().map(purified).collect();
                 Habits { part: 1.0, orders, outcomes: solution.outcomes.clone() }
             }
-            Known::Careful => careful_habits(game, laid),
+            Known::Careful => careful_habits(game, place.laid),
         }
     }
 }

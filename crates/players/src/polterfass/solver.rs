@@ -67,7 +67,7 @@ impl Player<Polterfass> for Solver {
         }
         match view.phase {
             PhaseView::Ordering => {
-                let solution = self.solution(game, &place, Coaster::seen(&view.barrels), go_on);
+                let solution = self.solution(game, &place, go_on);
                 lay(pick(&purified(&solution.orders[place.own - 1]), luck), luck)
             }
             PhaseView::Tap => {
@@ -91,7 +91,7 @@ pub(super) struct Place {
     pub(super) to_go: Vec<i32>,
     /// How many seats further than the innkeeper.
     pub(super) own: usize,
-    /// What stood before the last roll, and so most likely when the guests ordered; all that stands if there was one roll only.
+    /// What the guests ordered by, or order by now.
     pub(super) laid: Coaster,
     /// The backs that are seen: bit `g` stands for two cards of guest `g`.
     pub(super) pattern: usize,
@@ -102,12 +102,11 @@ impl Place {
     pub(super) fn of(game: &Polterfass, view: &View) -> Option<Self> {
         let (own, innkeeper, seats) = (view.seat?.index(), view.innkeeper?.index(), game.seats());
         let clockwise = |step: usize| (innkeeper + step) % seats;
-        let before = Coaster::before(&view.barrels);
         let two = |step: &usize| view.backs[clockwise(*step)] == Some(2);
         Some(Self {
             to_go: (0..seats).map(|step| i32::from(game.setup().goal) - view.totals[clockwise(step)]).collect(),
             own: (own + seats - innkeeper) % seats,
-            laid: if before.numbers == 0 { Coaster::seen(&view.barrels) } else { before },
+            laid: Coaster::ordered_at(view),
             pattern: (1..seats).filter(two).map(|step| 1 << (step - 1)).sum(),
         })
     }
@@ -115,19 +114,13 @@ impl Place {
 
 impl Solver {
     fn worth(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> (Worth, f64) {
-        let solution = self.solution(game, place, place.laid, go_on);
+        let solution = self.solution(game, place, go_on);
         let worth = &solution.worths[place.pattern];
         (std::array::from_fn(|served| worth[served]), worth[worth.len() - 1])
     }
 
-    pub(super) fn solution(
-        &self,
-        game: &Polterfass,
-        place: &Place,
-        coaster: Coaster,
-        go_on: &mut dyn FnMut() -> bool,
-    ) -> Arc<Solution> {
-        let setup = game.setup();
+    pub(super) fn solution(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> Arc<Solution> {
+        let (setup, coaster) = (game.setup(), place.laid);
         let BarrelModel::Reckoned { stand, large_end } = setup.barrels;
         let key = Key {
             to_go: place.to_go.clone(),

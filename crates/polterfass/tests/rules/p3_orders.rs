@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use game_core::Observer;
 use polterfass::{Action, Order, PhaseView, Refusal, Seen};
 
-use crate::table::{Table, order, seat};
+use crate::table::{Table, order, seat, setup};
 
 fn lay(cards: &[u8]) -> Action {
     Action::Order { cards: Order::of(cards).unwrap() }
@@ -25,6 +25,31 @@ fn an_order_is_one_or_two_cards() {
     for wrong in [&[][..], &[1, 2, 3], &[8], &[4, 4]] {
         assert!(Order::of(wrong).is_err(), "{wrong:?}");
     }
+}
+
+/// P2.2, P3.1: what the guests order by was seen by all, so it can be looked up until the round is paid.
+#[test]
+fn what_the_guests_ordered_by_stays_in_view_for_the_round() {
+    let mut table = Table::new(setup(4));
+    assert_eq!(table.view().ordered_at, None);
+    table.first_roll("double");
+    assert_eq!(table.view().ordered_at, None, "all nine are rolled again");
+    table.fall("9 5 spoiled");
+    let first = Some(table.view().barrels);
+    assert_eq!(table.view().ordered_at, first);
+    table.orders(&[1, 2, 3]);
+    for (put_back, shown) in [("spoiled", "4 double"), ("double", "8")] {
+        table.roll_on(put_back).unwrap();
+        assert_eq!(table.view().ordered_at, first, "in the cup");
+        table.fall(shown);
+        assert_eq!(table.view().ordered_at, first, "at the tap");
+    }
+    let views = Observer::all(4).map(|observer| table.view_of(observer).ordered_at);
+    assert!(views.into_iter().all(|ordered_at| ordered_at == first));
+    table.close();
+    assert_eq!(table.view().ordered_at, None, "the next round has not been opened");
+    table.first_roll("2");
+    assert_eq!(table.view().ordered_at, Some(table.view().barrels));
 }
 
 /// P3.2

@@ -19,7 +19,7 @@ const barrels: View['barrels'] = [
 ];
 const view = (phase: PhaseView, change: Partial<View> = {}): View => ({
   setup: { seats: 3, goal: 75, equal_greedy: 'net_zero', first_innkeeper: 'luck', barrels: { model: 'reckoned', stand: 0.3, large_end: 0.5 } },
-  seat: 0, round: 1, innkeeper: 0, totals: [10, -2, 5], barrels, laid: [], backs: [null, null, null], order: null, phase, to_act: [0], ...change,
+  seat: 0, round: 1, innkeeper: 0, totals: [10, -2, 5], barrels, ordered_at: null, laid: [], backs: [null, null, null], order: null, phase, to_act: [0], ...change,
 });
 const game = (v: View): Game => ({ view: v, pad: { rows: [] }, legal: [], asked: 1 });
 
