@@ -43,15 +43,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let estimate = solution.nash_conv;
                 let solution = if std::env::var("FAST").is_ok() { solution } else { crowd.measured(solution) };
                 let exact = start.elapsed() - solved;
-                if std::env::var("TELL").is_ok() { print!("{to_go:?} ledger {build:.1?} solved {solved:.1?} exact {exact:.1?} estimate {:.3} exactly {:.3}", 100.0*estimate, 100.0*solution.nash_conv); }
+                if std::env::var("TELL").is_ok() {
+                    print!(
+                        "{to_go:?} ledger {build:.1?} solved {solved:.1?} exact {exact:.1?} estimate {:.3} exactly {:.3}",
+                        100.0 * estimate,
+                        100.0 * solution.nash_conv
+                    );
+                }
                 if seats < 6 && std::env::var("CHECK").is_ok() {
                     let stakes = Stakes::chances(values, &to_go, view.setup.equal_greedy);
                     let values = solution.values.clone();
                     let s = Round::new(view.setup.barrels, barrels, &stakes).measured(solution.clone());
-                    let far = values.iter().zip(&s.values).map(|(a,b)| (a-b).abs()).fold(0.0, f64::max);
+                    let far = values.iter().zip(&s.values).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
                     print!(" stakes {:.3} values differ {:.4}", 100.0 * s.nash_conv, 100.0 * far);
                 }
-                if std::env::var("TELL").is_ok() { println!(); }
+                if std::env::var("TELL").is_ok() {
+                    println!();
+                }
                 gains.push(100.0 * solution.nash_conv);
             } else {
                 let stakes = Stakes::chances(values, &to_go, view.setup.equal_greedy);

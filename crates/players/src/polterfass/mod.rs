@@ -13,7 +13,6 @@ mod round;
 mod solver;
 mod stopping;
 mod tap;
-mod trial;
 pub mod values;
 mod whims;
 

@@ -3,10 +3,10 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use super::Crowd;
 use super::draws::{Draws, Weights, likelihood};
 use super::ledger::Ledger;
 use super::reckoning::{Taps, Worths, gains};
-use super::Crowd;
 use crate::polterfass::round::{OPTIONS, Outcomes, SLIP, Solution, blend};
 
 /// How many trials an estimate is made of.

@@ -92,8 +92,7 @@ impl<'a> Census<'a> {
             return;
         }
         let bill = (0..guests).fold(Bill::NOTHING, |bill, guest| bill.with(ledger, guest, sums[guest], 0));
-        let little =
-            |seat: usize| (bill.total > 0).then(|| ledger.little(bill.most, bill.high, bill.low, seat));
+        let little = |seat: usize| (bill.total > 0).then(|| ledger.little(bill.most, bill.high, bill.low, seat));
         ledger.exactly(&mut self.bill, &sums[..guests]);
         let width = ledger.ruler.width();
         for (pattern, worths) in self.worths.iter_mut().enumerate() {

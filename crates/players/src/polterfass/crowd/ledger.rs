@@ -23,7 +23,7 @@ pub struct Ledger<'a> {
     pub(super) ruler: Ruler,
     /// One row for each seat of each bill.
     little: Vec<f32>,
-    /// By the sets of the most greedy and of the most modest: the place of the bill among those with the same greatest sum.
+    /// By the sets of the most greedy and of the most modest: the place of their bills.
     sets: Vec<u16>,
     enough: Vec<f32>,
     pub(super) cells: Vec<Cells>,
@@ -111,13 +111,14 @@ impl<'a> Ledger<'a> {
         let (guests, row) = (self.guests(), self.bill());
         let all = (1 << guests) - 1;
         let pairs = (1..=all).flat_map(|high| (1..=all).map(move |low| (high, low)));
-        let pairs: Vec<(usize, usize)> = pairs.filter(|&(high, low)| high & low == 0 || high == all && low == all).collect();
+        let pairs: Vec<(usize, usize)> =
+            pairs.filter(|&(high, low)| high & low == 0 || high == all && low == all).collect();
         for (place, &(high, low)) in (0..).zip(&pairs) {
             self.sets[high << guests | low] = place;
         }
         self.little = vec![0.0; LARGEST * pairs.len() * row];
         let mut little = std::mem::take(&mut self.little);
-        let bills = (1..=LARGEST).flat_map(|most| pairs.iter().map(move |&(high, low)| (most, high, low)));
+        let bills = pairs.iter().flat_map(|&(high, low)| (1..=LARGEST).map(move |most| (most, high, low)));
         for (bill, (most, high, low)) in little.chunks_exact_mut(row).zip(bills) {
             self.fill(bill, |guest| self.too_little(most, high >> guest & 1 == 1, low >> guest & 1 == 1, high == low));
         }
@@ -153,7 +154,8 @@ impl<'a> Ledger<'a> {
             for (mark, &result) in self.ruler.marks().iter().enumerate() {
                 let guest = |guest: usize| if set >> guest & 1 == 1 { -beyond } else { 1 };
                 let own = to_go[0] - result as i32;
-                let after: [i32; GUESTS + 1] = std::array::from_fn(|seat| if seat == 0 { own } else { guest(seat - 1) });
+                let after: [i32; GUESTS + 1] =
+                    std::array::from_fn(|seat| if seat == 0 { own } else { guest(seat - 1) });
                 let mut shared = [0.0; GUESTS + 1];
                 shares(&after[..=guests], &mut shared);
                 shared[..=guests].iter().enumerate().for_each(|(seat, share)| bill[seat * width + mark] = *share);
@@ -212,9 +214,8 @@ impl<'a> Ledger<'a> {
     /// What a seat has if the serving is too small, by mark of the serving.
     #[inline]
     pub(super) fn little(&self, most: usize, high: usize, low: usize, seat: usize) -> &[f32] {
-        let pairs = self.little.len() / LARGEST / self.bill();
         let place = usize::from(self.sets[high << self.guests() | low]);
-        row(&self.little, (most - 1) * pairs + place, self.bill(), seat, self.ruler.width())
+        row(&self.little, place * LARGEST + most - 1, self.bill(), seat, self.ruler.width())
     }
 
     /// What a seat has if all get what they ordered and the game goes on, by the place of the bill.

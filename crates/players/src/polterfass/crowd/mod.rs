@@ -37,8 +37,9 @@ pub struct Crowd<'a> {
     luck: Xoshiro256PlusPlus,
 }
 
-/// How many trials guests and the innkeeper learn from in an iteration. With 64 there is half as much again left to gain after 384
-/// iterations, with 256 not less.
+/// How many trials guests and the innkeeper learn from in each of the first iterations.
+const FIRST_TRIALS: usize = 64;
+/// How many it is once NashConv has been estimated. With 64 there is half as much again left to gain after 384 iterations, with 256 not less.
 const TRIALS: usize = 128;
 /// How many patterns of backs the innkeeper answers to in an iteration. With five guests 4 leave more to gain after the same time, and so do 16.
 const ANSWERED: usize = 8;
@@ -79,8 +80,8 @@ impl<'a> Crowd<'a> {
     }
 
     /// The same round among people who may have these habits, as in [`Round`](super::Round).
-    pub(super) fn among(self, habits: Habits) -> Self {
-        Self { habits: Some(habits), ..self }
+    pub(super) fn among(self, habits: Option<Habits>) -> Self {
+        Self { habits, ..self }
     }
 
     /// Learns for so many iterations, at least one, or until `go_on` says no, and gives the best that was found. The luck of trials
@@ -93,7 +94,7 @@ impl<'a> Crowd<'a> {
         let mut learners = vec![Learner::new(); guests];
         let nothing = || Learnt { answers: Answers::new(), times: 0, owed: 0.0 };
         let mut innkeeper: Vec<Learnt> = (0..1 << guests).map(|_| nothing()).collect();
-        let mut draws = Draws::new(TRIALS);
+        let mut draws = Draws::new(FIRST_TRIALS);
         let mut best: Option<(f64, Solution)> = None;
         let mut iteration = 0;
         loop {
@@ -123,6 +124,7 @@ impl<'a> Crowd<'a> {
                         best = Some((found.nash_conv, found));
                     }
                 }
+                draws = Draws::new(TRIALS);
                 // The taps are those of the last estimate.
                 for (pattern, learnt) in innkeeper.iter().enumerate() {
                     self.expect(pattern, &learnt.answers.recent);
@@ -187,3 +189,6 @@ impl<'a> Crowd<'a> {
         self.taps.set(self.ledger, pattern, &expected);
     }
 }
+
+#[cfg(test)]
+mod tests;

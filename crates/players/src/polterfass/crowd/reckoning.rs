@@ -2,7 +2,7 @@
 
 use super::draws::Trial;
 use super::ledger::{GUESTS, Ledger};
-use super::ruler::{add, dot};
+use super::ruler::{Between, add};
 use crate::polterfass::coaster::MOST;
 use crate::polterfass::guests::LARGEST;
 use crate::polterfass::round::{OPTIONS, OUTCOMES, OrderKind, Outcomes};
@@ -70,7 +70,8 @@ pub(super) struct Bill {
 }
 
 impl Bill {
-    pub(super) const NOTHING: Self = Self { total: 0, most: 0, least: MOST, high: 0, low: 0, place: 0, beyond: 0, over: 0 };
+    pub(super) const NOTHING: Self =
+        Self { total: 0, most: 0, least: MOST, high: 0, low: 0, place: 0, beyond: 0, over: 0 };
 
     #[inline]
     pub(super) fn with(mut self, ledger: &Ledger<'_>, guest: usize, sum: usize, place: usize) -> Self {
@@ -98,7 +99,7 @@ impl Bill {
     }
 
     #[inline]
-    fn enough<'l>(&self, ledger: &'l Ledger<'_>, seat: usize) -> &'l [f32] {
+    pub(super) fn enough<'l>(&self, ledger: &'l Ledger<'_>, seat: usize) -> &'l [f32] {
         if self.over == 0 { ledger.enough(self.place, seat) } else { ledger.over(self.beyond, self.over, seat) }
     }
 }
@@ -119,18 +120,17 @@ pub(super) fn gains(ledger: &Ledger<'_>, guest: usize, trials: &[Trial], taps: &
             let (at, further) = cells.places[own];
             let bill = bill.with(ledger, guest, own, at * cells.stride);
             let enough = bill.enough(ledger, guest + 1);
-            let next = (bill.over == 0 && further > 0.0)
-                .then(|| (further, ledger.enough(bill.place + cells.stride, guest + 1)));
+            let next = if bill.over == 0 && further > 0.0 {
+                ledger.enough(bill.place + cells.stride, guest + 1)
+            } else {
+                enough
+            };
+            let between = Between { one: enough, other: next, part: further };
             let little = (bill.total > 0).then(|| ledger.little(bill.most, bill.high, bill.low, guest + 1));
             for backs in 0..2 {
                 let Some(option) = (OrderKind { backs, sum: own }).number() else { continue };
                 let (too_little, served) = taps.rows(others | backs << guest, bill.total);
-                let mut gain = dot(enough, served);
-                if let Some((further, next)) = next {
-                    gain += further * (dot(next, served) - gain);
-                }
-                gain += little.map_or(0.0, |little| dot(little, too_little));
-                gains[option] += f64::from(gain);
+                gains[option] += f64::from(between.dots(served, little.unwrap_or(enough), too_little));
             }
         }
     }

@@ -18,9 +18,8 @@ impl Ruler {
     ///
     /// What ends the game gets a mark for each result that makes a difference.
     pub(super) fn new(to_go: Option<&[i32]>) -> Self {
-        let (innkeeper, guest) = to_go.map_or((i32::MAX, i32::MAX), |to_go| {
-            (to_go[0], to_go[1..].iter().copied().min().unwrap_or(i32::MAX))
-        });
+        let (innkeeper, guest) = to_go
+            .map_or((i32::MAX, i32::MAX), |to_go| (to_go[0], to_go[1..].iter().copied().min().unwrap_or(i32::MAX)));
         let limit = usize::try_from(innkeeper - 1).unwrap_or(0).min(MOST);
         let mut marks: Vec<usize> = MARKS.into_iter().filter(|&mark| mark < limit).collect();
         marks.push(limit);
@@ -70,8 +69,36 @@ pub(super) fn dot(one: &[f32], other: &[f32]) -> f32 {
     for (one, other) in one.chunks_exact(LANES).zip(other.chunks_exact(LANES)) {
         sums.iter_mut().zip(one).zip(other).for_each(|((sum, one), other)| *sum += one * other);
     }
-    let [a, b, c, d, e, f, g, h] = sums;
-    ((a + b) + (c + d)) + ((e + f) + (g + h))
+    total(sums)
+}
+
+/// A row that lies on the straight line between two others, such a part of the way.
+pub(super) struct Between<'r> {
+    pub(super) one: &'r [f32],
+    pub(super) other: &'r [f32],
+    pub(super) part: f32,
+}
+
+impl Between<'_> {
+    /// The sum of its products with a row, and of those of two further rows.
+    #[inline]
+    pub(super) fn dots(&self, row: &[f32], first: &[f32], second: &[f32]) -> f32 {
+        let mut sums = [0.0_f32; LANES];
+        let all = self.one.chunks_exact(LANES).zip(self.other.chunks_exact(LANES)).zip(row.chunks_exact(LANES));
+        for (((one, other), row), (first, second)) in all.zip(first.chunks_exact(LANES).zip(second.chunks_exact(LANES)))
+        {
+            for lane in 0..LANES {
+                let between = one[lane] + self.part * (other[lane] - one[lane]);
+                sums[lane] += between * row[lane] + first[lane] * second[lane];
+            }
+        }
+        total(sums)
+    }
+}
+
+fn total([a, b, c, d, e, f, g, h]: [f32; LANES]) -> f32 {
+    // As vectors of the processor are added up: halves upon halves.
+    ((a + e) + (c + g)) + ((b + f) + (d + h))
 }
 
 /// Adds a multiple of a row of a ruler's width.
