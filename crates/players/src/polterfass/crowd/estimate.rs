@@ -17,7 +17,7 @@ impl Crowd<'_> {
     pub(super) fn estimate(&mut self, guests: Vec<Weights>, outcomes: Vec<Outcomes>, iterations: u32) -> Solution {
         let thought = self.thought(guests.iter());
         let draws = trials(self.ledger, &thought);
-        let (mut values, mut nash_conv) = (vec![0.0], 0.0);
+        let (mut values, mut nash_conv, mut all_gains) = (vec![0.0], 0.0, Vec::new());
         for (pattern, outcomes) in outcomes.iter().enumerate() {
             let worth = self.worths.reckon(self.ledger, &draws.by_backs, pattern);
             let (value, more) = self.gained(&worth, outcomes);
@@ -31,8 +31,9 @@ impl Crowd<'_> {
             let value: f64 = gains.iter().zip(strategy).map(|(gain, chance)| gain * chance).sum();
             values.push(value);
             nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
+            all_gains.push(gains);
         }
-        Solution { orders: guests, outcomes, worths: Vec::new(), values, nash_conv, iterations }
+        Solution { orders: guests, gains: all_gains, outcomes, worths: Vec::new(), values, nash_conv, iterations }
     }
 
     /// What these outcomes are worth to the innkeeper, and how much more the best answer is.

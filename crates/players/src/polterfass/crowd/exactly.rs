@@ -38,12 +38,12 @@ impl Crowd<'_> {
             values[0] += likely * value;
             nash_conv += likely * more;
         }
-        for (gains, strategy) in census.gains.into_iter().zip(&solution.orders) {
+        for (gains, strategy) in census.gains.iter().zip(&solution.orders) {
             let value: f64 = gains.iter().zip(strategy).map(|(gain, chance)| gain * chance).sum();
             values.push(value);
-            nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
+            nash_conv += gains.iter().copied().fold(f64::MIN, f64::max) - value;
         }
-        Solution { values, nash_conv, ..solution }
+        Solution { gains: census.gains, values, nash_conv, ..solution }
     }
 }
 

@@ -127,10 +127,10 @@ pub(super) fn gains(ledger: &Ledger<'_>, guest: usize, trials: &[Trial], taps: &
             };
             let between = Between { one: enough, other: next, part: further };
             let little = (bill.total > 0).then(|| ledger.little(bill.most, bill.high, bill.low, guest + 1));
-            for backs in 0..2 {
-                let Some(option) = (OrderKind { backs, sum: own }).number() else { continue };
-                let (too_little, served) = taps.rows(others | backs << guest, bill.total);
-                gains[option] += f64::from(between.dots(served, little.unwrap_or(enough), too_little));
+            let kinds = [0, 1].map(|backs| OrderKind { backs, sum: own });
+            for kind in kinds.into_iter().filter(|kind| kind.exists()) {
+                let (too_little, served) = taps.rows(others | kind.backs << guest, bill.total);
+                gains[kind.option()] += f64::from(between.dots(served, little.unwrap_or(enough), too_little));
             }
         }
     }
