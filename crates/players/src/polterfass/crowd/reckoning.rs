@@ -1,7 +1,7 @@
 //! What everybody can expect of a round, from trials of the others' orders.
 
 use super::draws::Trial;
-use super::ledger::{GUESTS, Ledger};
+use super::ledger::Ledger;
 use super::ruler::{Between, add};
 use crate::polterfass::coaster::MOST;
 use crate::polterfass::guests::LARGEST;
@@ -155,10 +155,10 @@ impl Worths {
         self.little.fill(0.0);
         self.enough.fill(0.0);
         let each = 1.0 / trials[0].len() as f32;
-        let by_guest: [&[Trial]; GUESTS] = std::array::from_fn(|guest| &trials[pattern >> guest & 1][..]);
-        for trial in 0..trials[0].len() {
+        let [one, two] = trials;
+        for (one, two) in one.iter().zip(two) {
             let bill = (0..guests).fold(Bill::NOTHING, |bill, guest| {
-                let laid = by_guest[guest][trial][guest];
+                let laid = if pattern >> guest & 1 == 1 { two[guest] } else { one[guest] };
                 bill.with(ledger, guest, laid.sum, laid.place)
             });
             let little = (bill.total > 0).then(|| ledger.little(bill.most, bill.high, bill.low, 0));
