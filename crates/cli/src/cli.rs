@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{arena, bench, map, play, record, score, serve, simulate, solve, table};
+use crate::{arena, bench, map, play, record, score, serve, simulate, solve, table, train};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -21,6 +21,7 @@ Examples:
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch arena goldbraeu --players trader,random --seats 4 --games 400
   stammtisch solve polterfass --seats 4 --roll 9,5,spoiled
+  stammtisch train polterfass --seats 4 --into four
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
 
@@ -42,6 +43,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Solve(solve::Args),
+    Train(train::Args),
     Score(score::Args),
     Record(record::Args),
     Map(map::Args),
@@ -81,6 +83,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Score(args) => score::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Map(args) => map::run(&args),

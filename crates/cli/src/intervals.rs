@@ -21,4 +21,9 @@ impl Estimate {
         let half = (square * (share * (1.0 - share) + square / 4.0)).sqrt() / (1.0 + square);
         Self { mean: share, low: (middle - half).clamp(0.0, share), high: (middle + half).clamp(share, 1.0) }
     }
+
+    /// The same in another unit, which grows with it.
+    pub(crate) fn map(self, unit: impl Fn(f64) -> f64) -> Self {
+        Self { mean: unit(self.mean), low: unit(self.low), high: unit(self.high) }
+    }
 }

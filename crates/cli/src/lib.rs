@@ -14,6 +14,7 @@ mod interrupt;
 mod intervals;
 mod map;
 mod out;
+mod picture;
 mod play;
 mod record;
 mod score;
@@ -21,6 +22,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod table;
+mod train;
 pub mod words;
 
 pub use cli::{main, run};

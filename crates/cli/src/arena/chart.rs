@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::figures::Figures;
 use super::report::{ranked, rows, short};
 use crate::intervals::Estimate;
+use crate::picture::{escaped, minus, svg};
 
 const ROW: f64 = 26.0;
 /// A letter is not wider on average, in any usual font.
@@ -13,15 +14,6 @@ const MARGIN: f64 = 20.0;
 /// How wide scales are, and the figures beside them.
 const SCALE: f64 = 330.0;
 const FIGURES: f64 = 150.0;
-
-/// Colours for light and dark surroundings; each text has a contrast of at least 4.5 to 1 to its ground.
-const STYLE: &str = "\
-    text { font: 14px system-ui, sans-serif; fill: #2d1b10 } .soft { fill: #6b4a31; font-size: 12px }\n    \
-    .head { font-weight: 600; font-size: 16px } .ground { fill: #fffdf2 } .grid { stroke: #d9c9a8 }\n    \
-    .equal { stroke: #a33420; stroke-dasharray: 4 3 } .bar { stroke: #1c6386; stroke-width: 3 } .dot { fill: #1c6386 }\n    \
-    @media (prefers-color-scheme: dark) {\n      \
-    text { fill: #f6e8cd } .soft { fill: #cdb08a } .ground { fill: #291b13 } .grid { stroke: #57432f }\n      \
-    .equal { stroke: #f08b71 } .bar { stroke: #79c2e6 } .dot { fill: #79c2e6 }\n    }";
 
 /// A scale and what is marked on it.
 struct Panel<'a> {
@@ -64,12 +56,7 @@ pub(super) fn draw(figures: &Figures) -> String {
         format!("{}: strength of computer players", if *game == "polterfass" { "Polterfass" } else { "Goldbräu" }),
         format!("{seats} seats, {games} games, {deals} deals, seed {seed}. The dashed line is equality."),
     );
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide:.0} {top}\" width=\"{wide:.0}\" height=\"{top}\" role=\"img\">\n  \
-         <title>{title}</title>\n  <style>\n    {STYLE}\n  </style>\n  \
-         <rect class=\"ground\" width=\"100%\" height=\"100%\"/>\n  \
-         <text class=\"head\" x=\"20\" y=\"30\">{title}</text>\n  <text class=\"soft\" x=\"20\" y=\"50\">{under}</text>\n{body}</svg>\n"
-    )
+    svg(wide, top, &title, &under, &body)
 }
 
 impl<'a> Panel<'a> {
@@ -138,14 +125,6 @@ fn step(least: f64) -> f64 {
     [1.0, 2.0, 5.0, 10.0].into_iter().map(|digit| digit * power).find(|step| *step >= least).unwrap_or(10.0 * power)
 }
 
-fn minus(number: String) -> String {
-    number.replace('-', "\u{2212}")
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,10 +132,5 @@ mod tests {
     #[test]
     fn scales_have_round_steps() {
         assert_eq!([0.7, 1.0, 3.0, 18.0, 55.0].map(step), [1.0, 1.0, 5.0, 20.0, 100.0]);
-    }
-
-    #[test]
-    fn names_are_no_markup() {
-        assert_eq!(escaped("exec:a <b> & \"c\""), "exec:a &lt;b&gt; &amp; &quot;c&quot;");
     }
 }

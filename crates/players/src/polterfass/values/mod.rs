@@ -14,7 +14,7 @@ use rand_core::Rng;
 
 pub use self::file::BadFile;
 pub use self::fit::Fitting;
-pub use self::lessons::{Lesson, played_out};
+pub use self::lessons::{Lesson, SOLVABLE, played_out, solved};
 pub(super) use self::net::{HIDDEN, Net, Units};
 
 /// How many play, at the least and at the most (P1.1).
@@ -51,23 +51,30 @@ impl Values {
         &all[seats - SEATS.start()]
     }
 
-    /// Values fitted to lessons, of which there is at least one.
-    ///
-    /// `go_on` is told how many passes are done and how far the values are from the last pass's lessons (cross entropy), and can end it
-    /// there.
+    /// Values that know nothing yet.
     ///
     /// # Panics
     /// If there are not 3 to 6 seats.
-    pub fn fit(
-        seats: usize,
+    #[must_use]
+    pub fn untaught(seats: usize, luck: &mut dyn Rng) -> Self {
+        assert!(SEATS.contains(&seats), "there are values for 3 to 6 seats, not {seats}");
+        Self { net: fit::untaught(seats, luck), made: "by luck".into() }
+    }
+
+    /// These values after lessons, of which there is at least one, for as many seats.
+    ///
+    /// `go_on` is told how many passes are done and how far the values are from the last pass's lessons (cross entropy), and can end it
+    /// there.
+    #[must_use]
+    pub fn taught(
+        &self,
         lessons: &[Lesson],
         fitting: Fitting,
         made: String,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut(u32, f64) -> bool,
     ) -> Self {
-        assert!(SEATS.contains(&seats), "there are values for 3 to 6 seats, not {seats}");
-        let mut net = fit::untaught(seats, luck);
+        let mut net = self.net.clone();
         fit::fit(&mut net, lessons, fitting, luck, go_on);
         Self { net, made }
     }
@@ -76,6 +83,16 @@ impl Values {
     #[must_use]
     pub fn made(&self) -> &str {
         &self.made
+    }
+
+    /// A number that other values hardly have; how they were made makes no difference.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        // FNV-1a.
+        self.net
+            .all()
+            .flat_map(|number| number.to_bits().to_le_bytes())
+            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
 
     /// For how many seats they are.
@@ -138,6 +155,9 @@ pub(super) fn shares(to_go: &[i32], shares: &mut [f32]) {
 
 #[cfg(test)]
 mod tests {
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
     use super::*;
 
     #[test]
@@ -173,6 +193,22 @@ mod tests {
     fn values_are_read_as_they_were_written() {
         let values = Values::shipped(4);
         assert_eq!(values.to_string().parse(), Ok(values.clone()));
+    }
+
+    #[test]
+    fn lessons_teach() {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let won = [0.5, 0.2, 0.3, 0.0, 0.0, 0.0];
+        let lessons = [Lesson { to_go: [40.0, 50.0, 45.0, 0.0, 0.0, 0.0], won }; 256];
+        let untaught = Values::untaught(3, &mut luck);
+        let fitting = Fitting { passes: 400, pace: 1e-2 };
+        let taught = untaught.taught(&lessons, fitting, "here".into(), &mut luck, &mut |_, _| true);
+        for (chance, won) in taught.chances(&[40, 50, 45]).into_iter().zip(won) {
+            assert!((chance - f64::from(won)).abs() < 0.01, "{chance} {won}");
+        }
+        assert_ne!(taught.fingerprint(), untaught.fingerprint());
+        let other = Values { made: "there".into(), ..taught.clone() };
+        assert_eq!(taught.fingerprint(), other.fingerprint());
     }
 
     /// Wherever a file is cut off, somebody is told so.

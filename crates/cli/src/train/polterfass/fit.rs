@@ -1,0 +1,137 @@
+//! `stammtisch train polterfass fit`.
+
+use std::path::PathBuf;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use players::polterfass::values::{Fitting, Lesson, Values};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use super::figures::Figures;
+use super::file::{self, Contents};
+use super::{report, values};
+use crate::cli::Ended;
+use crate::complaint::Complaint;
+use crate::{interrupt, out};
+
+/// One game in so many is not learnt from, but kept to test with.
+const KEPT: u64 = 10;
+
+/// Make values from lessons
+///
+/// The lessons of every tenth game are not learnt from; the values are tested with them. It takes seconds to minutes on one core and is
+/// not kept when it is interrupted.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Files of lessons, all for the same number of seats
+    #[arg(value_name = "LESSONS", required = true)]
+    lessons: Vec<PathBuf>,
+    /// Go on from these values, a file or those that are `shipped`, and not from nothing
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
+    /// How often to go through all lessons
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    passes: u32,
+    /// How far each number moves at first, at most
+    #[arg(long, default_value_t = 0.003, value_parser = pace)]
+    pace: f32,
+    /// What the beginning and the order of lessons follow from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file of values
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+fn pace(text: &str) -> Result<f32, String> {
+    let pace = text.parse::<f32>().map_err(|error| error.to_string())?;
+    if (1e-6..=0.1).contains(&pace) { Ok(pace) } else { Err("0.000001 to 0.1 is possible".into()) }
+}
+
+/// What is learnt from, and what is tested with, game by game.
+pub(super) struct Lessons {
+    pub(super) learnt: Vec<Lesson>,
+    pub(super) kept: Vec<Vec<Lesson>>,
+}
+
+/// Makes values.
+///
+/// # Errors
+/// If a file can't be used, or lessons are for different seats.
+pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let mut all = Lessons { learnt: Vec::new(), kept: Vec::new() };
+    let (mut seats, mut words, mut names) = (None, Vec::new(), Vec::new());
+    for path in &args.lessons {
+        let name = path.display().to_string();
+        let contents = file::whole(path)?;
+        let own = contents.header.task.seats;
+        if *seats.get_or_insert(own) != own {
+            let why = format!("it has {own} seats, {} has {}", names[0], seats.unwrap_or(own));
+            return Err(Complaint::input(&name, why));
+        }
+        words.push(contents.header.task.in_words());
+        names.push(name);
+        all.add(&contents);
+    }
+    let seats = usize::from(seats.unwrap_or(4));
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed);
+    let start = match &args.from {
+        Some(name) => values::named(name, seats)?.into_owned(),
+        None => Values::untaught(seats, &mut luck),
+    };
+    let (mut command, mut from) = (format!("fit {}", names.join(" ")), words.join("; "));
+    if let Some(name) = &args.from {
+        command += &format!(" --from {name}");
+        from += &format!("; begun with values {}", values::fingerprint(&start));
+    }
+    command += &format!(" --passes {} --pace {} --seed {}", args.passes, args.pace, args.seed);
+    let fitting = Fitting { passes: args.passes, pace: args.pace };
+    let Some(made) = fit(&start, &all.learnt, fitting, values::made(&command, &from), &mut luck) else {
+        return Ok(Ended::Interrupted);
+    };
+    file::write_whole(&args.out, &made.to_string())?;
+    let name = args.out.display().to_string();
+    out::say(format_args!("{name}: learnt from {} positions", all.learnt.len()))?;
+    if !all.kept.is_empty() {
+        let before = args.from.iter().map(|name| (name.clone(), &start));
+        let judged: Vec<_> = before.chain([(name, &made)]).collect();
+        out::say(format_args!("\n{}", report::Text(&Figures::of(seats, &all.kept, &judged)).to_string().trim_end()))?;
+    }
+    Ok(Ended::Well)
+}
+
+impl Lessons {
+    /// Adds those of a file.
+    pub(super) fn add(&mut self, contents: &Contents) {
+        for game in contents.by_game() {
+            let lessons = game.iter().map(|(_, lesson)| *lesson);
+            if game[0].0 % KEPT == KEPT - 1 {
+                self.kept.push(lessons.collect());
+            } else {
+                self.learnt.extend(lessons);
+            }
+        }
+    }
+}
+
+/// Values after these lessons; none if it was interrupted.
+pub(super) fn fit(
+    start: &Values,
+    lessons: &[Lesson],
+    fitting: Fitting,
+    made: String,
+    luck: &mut Xoshiro256PlusPlus,
+) -> Option<Values> {
+    interrupt::watch();
+    let bar = ProgressBar::new(fitting.passes.into());
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} passes, {msg}, {eta} left") {
+        bar.set_style(style);
+    }
+    let values = start.taught(lessons, fitting, made, luck, &mut |pass, loss| {
+        bar.set_message(format!("cross entropy {loss:.5}"));
+        bar.set_position(pass.into());
+        !interrupt::was_wished()
+    });
+    bar.finish_and_clear();
+    (!interrupt::was_wished()).then_some(values)
+}

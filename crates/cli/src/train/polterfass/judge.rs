@@ -1,0 +1,63 @@
+//! `stammtisch train polterfass judge`.
+
+use std::path::PathBuf;
+
+use super::figures::Figures;
+use super::{chart, file, report, values};
+use crate::cli::Ended;
+use crate::complaint::Complaint;
+use crate::out;
+
+/// Tell how well values foretell who wins games
+///
+/// The games are those of files of lessons that were played out, by any computer player, and that the values were not made from.
+/// Intervals take games, not positions, for what is drawn independently.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Files of lessons, all for the same number of seats
+    #[arg(value_name = "LESSONS", required = true)]
+    lessons: Vec<PathBuf>,
+    /// Files of values, or those that are `shipped`, separated by commas; all are compared with the first
+    #[arg(long, value_name = "FILE,..", value_delimiter = ',', default_value = values::SHIPPED)]
+    values: Vec<String>,
+    /// Draw what was foretold and what came into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Judges values.
+///
+/// # Errors
+/// If a file can't be used, or does not fit the others.
+pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let (mut games, mut seats) = (Vec::new(), None);
+    let mut words = Vec::new();
+    for path in &args.lessons {
+        let contents = file::whole(path)?;
+        let (name, task) = (path.display().to_string(), &contents.header.task);
+        if task.solve.is_some() {
+            let why = "rounds were solved here, and nobody won; lessons to judge by are made without `--solve`";
+            return Err(Complaint::input(&name, why));
+        }
+        let first = *seats.get_or_insert(task.seats);
+        if first != task.seats {
+            let why = format!("it has {} seats, {} has {first}", task.seats, args.lessons[0].display());
+            return Err(Complaint::input(&name, why));
+        }
+        words.push(task.in_words());
+        games.extend(contents.by_game().map(|game| game.iter().map(|(_, lesson)| *lesson).collect()));
+    }
+    let seats = usize::from(seats.unwrap_or(4));
+    let all = args.values.iter().map(|name| values::named(name, seats)).collect::<Result<Vec<_>, _>>()?;
+    let all: Vec<_> = args.values.iter().cloned().zip(all.iter().map(AsRef::as_ref)).collect();
+    let figures = Figures::of(seats, &games, &all);
+    if let Some(file) = &args.svg {
+        let drawn = std::fs::write(file, chart::draw(&figures, &words.join("; ")));
+        drawn.map_err(|error| Complaint::flag("--svg", format!("{}: {error}", file.display())))?;
+    }
+    if args.json { out::json(&figures) } else { out::say(report::Text(&figures).to_string().trim_end()) }?;
+    Ok(Ended::Well)
+}
