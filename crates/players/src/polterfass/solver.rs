@@ -13,7 +13,7 @@ use super::crowd::{Crowd, Ledger};
 use super::falls::Falls;
 use super::responder::careful_habits;
 use super::round::{Habits, OPTIONS, Round, Solution, Stakes};
-use super::tap::{Choice, Plan};
+use super::tap::{Choice, Plan, draw_plan};
 use super::values::Values;
 use crate::Player;
 
@@ -38,8 +38,10 @@ impl Solver {
 const MISTAKE: f64 = 0.05;
 /// At how many seats at most all orders are written out; that takes too long while somebody waits for more.
 pub(super) const WRITTEN_OUT: usize = 4;
+/// Plans of a learning innkeeper that would cost more of the chance to win are mistakes, too.
+pub(super) const NEAR: f64 = 0.01;
 /// How many solved rounds are remembered.
-const ROUNDS: usize = 512;
+const ROUNDS: usize = 128;
 
 /// What of a round makes a difference.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -69,17 +71,21 @@ impl Player<Polterfass> for Solver {
                 let solution = self.solution(game, &place, go_on);
                 lay(pick(&purified(&solution.orders[place.own - 1]), luck), luck)
             }
-            PhaseView::Tap => {
-                let (worth, failed) = self.solution(game, &place, go_on).worth(place.pattern);
-                let coaster = Coaster::seen(&view.barrels);
-                let falls = Falls::new(game.setup().barrels);
-                let plan = Plan::with(&falls, &worth, failed, coaster);
-                let best = Choice::all(coaster)
-                    .max_by(|one, other| plan.value(coaster, *one).total_cmp(&plan.value(coaster, *other)));
-                best.map_or(first, |choice| at_tap(view, legal, choice))
-            }
-            PhaseView::Targets { .. } => {
-                targets(&self.solution(game, &place, go_on).worth(place.pattern).0, view, legal)
+            PhaseView::Tap | PhaseView::Targets { .. } => {
+                let solution = self.solution(game, &place, go_on);
+                let (falls, now) = (Falls::new(game.setup().barrels), Coaster::seen(&view.barrels));
+                let closing = view.phase != PhaseView::Tap;
+                let drawn = draw_plan(&falls, solution.plans(place.pattern), [place.laid, now], closing, luck);
+                let worth = solution.worth(place.pattern);
+                if closing {
+                    return targets(&drawn.map_or(worth, |(worth, _)| worth).servings, view, legal);
+                }
+                let plan = Plan::with(&falls, &worth.servings, worth.failed, now);
+                let value = |choice: &Choice| plan.value(now, *choice);
+                let best = Choice::all(now).max_by(|one, other| value(one).total_cmp(&value(other)));
+                let drawn = drawn.map(|(_, choice)| choice).or(best);
+                let good = drawn.filter(|drawn| best.is_none_or(|best| value(drawn) >= value(&best) - NEAR));
+                good.or(best).map_or(first, |choice| at_tap(view, legal, choice))
             }
             PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
         }

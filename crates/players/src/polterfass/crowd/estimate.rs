@@ -7,7 +7,7 @@ use super::Crowd;
 use super::draws::{Draws, Weights, likelihood};
 use super::ledger::Ledger;
 use super::reckoning::{Taps, Worths, gains};
-use crate::polterfass::round::{OPTIONS, Outcomes, SLIP, Solution, blend};
+use crate::polterfass::round::{OPTIONS, Outcomes, Plans, SLIP, Solution, blend};
 
 /// How many trials an estimate is made of.
 const TRIALS: usize = 512;
@@ -33,7 +33,8 @@ impl Crowd<'_> {
             nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
             all_gains.push(gains);
         }
-        Solution { orders: guests, gains: all_gains, outcomes, worths: Vec::new(), values, nash_conv, iterations }
+        let (worths, plans) = (Vec::new(), Plans::default());
+        Solution { orders: guests, gains: all_gains, outcomes, worths, plans, values, nash_conv, iterations }
     }
 
     /// What these outcomes are worth to the innkeeper, and how much more the best answer is.

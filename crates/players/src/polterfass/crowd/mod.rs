@@ -21,7 +21,7 @@ pub use self::ledger::Ledger;
 use self::reckoning::{Taps, Worths, gains};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
-use super::round::{Answers, Habits, Learner, OUTCOMES, Outcomes, Solution, blend};
+use super::round::{Answers, Habits, Learner, OUTCOMES, Outcomes, Plans, Shares, Solution, blend};
 use super::stopping::Stopping;
 use super::tap::servings_of;
 
@@ -54,7 +54,6 @@ type Profile = (Vec<Weights>, Vec<Outcomes>);
 /// What the innkeeper has learnt about one pattern of backs.
 struct Learnt {
     answers: Answers,
-    times: u32,
     /// How likely the pattern was since it was answered to.
     owed: f64,
 }
@@ -92,17 +91,19 @@ impl<'a> Crowd<'a> {
         self.luck = Xoshiro256PlusPlus::seed_from_u64(self.seed());
         let guests = self.ledger.guests();
         let mut learners = vec![Learner::new(); guests];
-        let nothing = || Learnt { answers: Answers::new(), times: 0, owed: 0.0 };
+        let nothing = || Learnt { answers: Answers::new(), owed: 1.0 };
         let mut innkeeper: Vec<Learnt> = (0..1 << guests).map(|_| nothing()).collect();
+        let mut shares = Shares::default();
         let mut draws = Draws::new(FIRST_TRIALS);
-        let mut best: Option<(f64, Solution)> = None;
+        let mut best: Option<Solution> = None;
         let mut iteration = 0;
         loop {
             iteration += 1;
             let weight = f64::from(iteration).powi(2);
             let thought = self.thought(learners.iter().map(|learner| &learner.now));
             draws.draw(&thought, &self.ledger.cells, &mut self.luck);
-            self.answer_some(&mut innkeeper, &thought, &draws);
+            self.answer_some(&mut innkeeper, &thought, &draws, iteration);
+            shares.take(iteration);
             for (guest, learner) in learners.iter_mut().enumerate() {
                 learner.learn(&gains(self.ledger, guest, &draws.any, &self.taps), weight);
             }
@@ -112,16 +113,17 @@ impl<'a> Crowd<'a> {
                     learners.iter().map(Learner::mean).collect(),
                     innkeeper.iter().map(|learnt| learnt.answers.mean).collect(),
                 );
-                let now = || {
+                let now = || -> Profile {
                     let guests = learners.iter().map(|learner| learner.now);
                     (guests.collect(), innkeeper.iter().map(|learnt| learnt.answers.recent).collect())
                 };
                 // Where averages go round in circles, what is done at the moment can be nearer to an equilibrium; not so soon.
-                let now = (iteration >= MEASURED).then(now);
-                for (guests, outcomes) in std::iter::once(mean).chain(now) {
+                let now = (iteration >= MEASURED).then(|| (now(), &shares.recent));
+                for ((guests, outcomes), shares) in std::iter::once((mean, &shares.mean)).chain(now) {
                     let found = self.estimate(guests, outcomes, iteration);
-                    if best.as_ref().is_none_or(|best| found.nash_conv < best.0) {
-                        best = Some((found.nash_conv, found));
+                    if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
+                        let plans = Plans::of(shares, innkeeper.iter().map(|learnt| &learnt.answers.worths[..]));
+                        best = Some(Solution { plans, ..found });
                     }
                 }
                 draws = Draws::new(TRIALS);
@@ -130,7 +132,7 @@ impl<'a> Crowd<'a> {
                     self.expect(pattern, &learnt.answers.recent);
                 }
             }
-            if let Some((_, best)) = best.take_if(|_| last) {
+            if let Some(best) = best.take_if(|_| last) {
                 return self.with_worths(best);
             }
         }
@@ -143,23 +145,25 @@ impl<'a> Crowd<'a> {
         numbers.fold(0, |seed: u64, &number| (seed.rotate_left(5) ^ number as u64).wrapping_mul(0x517c_c1b7_2722_0a95))
     }
 
-    /// Lets the innkeeper answer to those patterns that it is time for; the first time, to all.
-    fn answer_some(&mut self, innkeeper: &mut [Learnt], thought: &[Weights], draws: &Draws) {
+    /// Lets the innkeeper answer to those patterns that it is time for, at first to all, and stay with the last answer to the others.
+    fn answer_some(&mut self, innkeeper: &mut [Learnt], thought: &[Weights], draws: &Draws, iteration: u32) {
         for (pattern, learnt) in innkeeper.iter_mut().enumerate() {
             learnt.owed += likelihood(thought, pattern) + NOW_AND_THEN;
         }
-        let first = innkeeper.iter().all(|learnt| learnt.times == 0);
-        let answered = if first { innkeeper.len() } else { ANSWERED.min(innkeeper.len()) };
-        for _ in 0..answered {
-            let owed = |pattern: &usize| innkeeper[*pattern].owed;
-            let due = (0..innkeeper.len()).max_by(|one, other| owed(one).total_cmp(&owed(other))).unwrap_or(0);
-            let worth = self.worths.reckon(self.ledger, &draws.by_backs, due);
-            let (_, outcomes) = self.answer(&worth);
-            let learnt = &mut innkeeper[due];
-            learnt.times += 1;
-            learnt.owed = 0.0;
-            learnt.answers.take(&outcomes, learnt.times);
-            self.expect(due, &learnt.answers.recent);
+        let mut owed: Vec<f64> = innkeeper.iter().map(|learnt| learnt.owed).collect();
+        owed.sort_by(|one, other| other.total_cmp(one));
+        let least = if iteration == 1 { 0.0 } else { owed[ANSWERED.min(owed.len()) - 1] };
+        for (pattern, Learnt { answers, owed }) in innkeeper.iter_mut().enumerate() {
+            let due = *owed >= least;
+            if due {
+                *owed = 0.0;
+                let worth = self.worths.reckon(self.ledger, &draws.by_backs, pattern);
+                answers.last = (worth.map(|worth| worth as f32), self.answer(&worth).1);
+            }
+            answers.take(iteration);
+            if due {
+                self.expect(pattern, &answers.recent);
+            }
         }
     }
 

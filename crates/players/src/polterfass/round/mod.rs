@@ -9,6 +9,7 @@
 
 #[cfg(test)]
 mod miniature;
+mod plans;
 #[cfg(test)]
 mod playout;
 mod solution;
@@ -16,6 +17,7 @@ mod stakes;
 
 use ::polterfass::{BarrelModel, BarrelView};
 
+pub(super) use self::plans::{Plans, Shares, TapWorth};
 pub use self::solution::Solution;
 pub(super) use self::solution::{OPTIONS, OrderKind};
 use self::solution::{Orders, patterns};
@@ -63,18 +65,33 @@ pub(super) struct Answers {
     pub(super) recent: Outcomes,
     /// The average of these averages, which is the innkeeper's strategy.
     pub(super) mean: Outcomes,
+    /// What the outcomes are worth, and the answer to that.
+    pub(super) last: ([f32; OUTCOMES], Outcomes),
+    /// By iteration: what the outcomes were worth.
+    pub(super) worths: Vec<[f32; OUTCOMES]>,
+}
+
+/// How far the averages move towards the new answer in an iteration, and the average of the averages towards them.
+fn steps(iteration: u32) -> (f64, f64) {
+    let before = f64::from(iteration - 1);
+    // Averages of averages are weighted by squares, as those of the guests are: t² of t(t + 1)(2t + 1)/6.
+    (FORGETS / (FORGETS + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)))
 }
 
 impl Answers {
     pub(super) fn new() -> Self {
-        Self { recent: [0.0; OUTCOMES], mean: [0.0; OUTCOMES] }
+        Self {
+            recent: [0.0; OUTCOMES],
+            mean: [0.0; OUTCOMES],
+            last: ([0.0; OUTCOMES], [0.0; OUTCOMES]),
+            worths: Vec::new(),
+        }
     }
 
-    pub(super) fn take(&mut self, outcomes: &Outcomes, iteration: u32) {
-        let before = f64::from(iteration - 1);
-        // Averages of averages are weighted by squares, as those of the guests are: t² of t(t + 1)(2t + 1)/6.
-        let (new, newer) =
-            (FORGETS / (FORGETS + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)));
+    pub(super) fn take(&mut self, iteration: u32) {
+        let (new, newer) = steps(iteration);
+        let (worth, outcomes) = &self.last;
+        self.worths.push(*worth);
         for ((recent, mean), outcome) in self.recent.iter_mut().zip(&mut self.mean).zip(outcomes) {
             *recent += new * (outcome - *recent);
             *mean += newer * (*recent - *mean);
@@ -119,6 +136,7 @@ impl<'a> Round<'a> {
         let guests = self.stakes.guests();
         let mut learners = vec![Learner::new(); guests];
         let mut innkeeper = vec![Answers::new(); patterns(guests)];
+        let mut shares = Shares::default();
         let mut best: Option<Solution> = None;
         let mut iteration = 0;
         loop {
@@ -127,9 +145,14 @@ impl<'a> Round<'a> {
             let mut orders: Vec<Orders> =
                 learners.iter().enumerate().map(|(guest, learner)| self.thought(guest, &learner.now)).collect();
             for (pattern, answers) in innkeeper.iter_mut().enumerate() {
-                let (_, outcomes) = self.answer(&orders, pattern);
-                answers.take(&outcomes, iteration);
+                let worth = self.stakes.innkeeper(&Orders::at(&orders, pattern));
+                // Where nobody lays such backs, nothing is worth anything, and the innkeeper stays with what was best before.
+                if worth.iter().any(|&worth| worth != 0.0) {
+                    answers.last = (worth.map(|worth| worth as f32), self.answer(&worth).1);
+                }
+                answers.take(iteration);
             }
+            shares.take(iteration);
             let outcomes: Vec<Outcomes> = innkeeper
                 .iter()
                 .enumerate()
@@ -145,13 +168,14 @@ impl<'a> Round<'a> {
                 let mean = innkeeper.iter().map(|answers| answers.mean).collect();
                 let recent = innkeeper.iter().map(|answers| answers.recent).collect();
                 let candidates = [
-                    (learners.iter().map(Learner::mean).collect(), mean),
-                    (learners.iter().map(|learner| learner.now).collect(), recent),
+                    (learners.iter().map(Learner::mean).collect(), mean, &shares.mean),
+                    (learners.iter().map(|learner| learner.now).collect(), recent, &shares.recent),
                 ];
-                for (guests, outcomes) in candidates {
+                for (guests, outcomes, shares) in candidates {
                     let found = self.measure(guests, outcomes, iteration);
                     if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
-                        best = Some(found);
+                        let plans = Plans::of(shares, innkeeper.iter().map(|answers| &answers.worths[..]));
+                        best = Some(Solution { plans, ..found });
                     }
                 }
             }
@@ -161,9 +185,8 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// The best that the innkeeper can do at this pattern, times how likely the pattern is, and the outcomes that follow.
-    fn answer(&mut self, orders: &[Orders], pattern: usize) -> (f64, Outcomes) {
-        let worth = self.stakes.innkeeper(&Orders::at(orders, pattern));
+    /// The best that the innkeeper can do if the outcomes are worth this, and the outcomes that follow.
+    fn answer(&mut self, worth: &Outcomes) -> (f64, Outcomes) {
         let servings = std::array::from_fn(|served| worth[served]);
         self.worths.reckon(&self.falls, &servings, worth[MOST + 1], self.from.numbers);
         (self.worths.value(self.from), self.followed(&self.worths))
@@ -179,19 +202,22 @@ impl<'a> Round<'a> {
     }
 
     /// The same strategies in this round, as they are played by who believes that barrels fall like this: the guests order as they do
-    /// there; the innkeeper, who can't mix plans in the head, goes by the one plan that is best against these guests by those odds.
+    /// there, and the innkeeper's plans are the best ones by those odds.
     ///
     /// What they are worth, and what all could gain who know better, is reckoned with the odds of this round.
     #[must_use]
     pub fn as_played(&mut self, solution: &Solution, believed: BarrelModel) -> Solution {
         let (believed, mut worths) = (Falls::new(believed), Stopping::new());
-        let outcomes = (0..solution.worths.len()).map(|pattern| {
-            let (servings, failed) = solution.worth(pattern);
-            worths.reckon(&believed, &servings, failed, self.from.numbers);
-            self.followed(&worths)
-        });
-        let outcomes = outcomes.collect();
-        self.measure(solution.orders.clone(), outcomes, solution.iterations)
+        let mut outcomes = vec![[0.0; OUTCOMES]; solution.outcomes.len()];
+        for (pattern, outcomes) in outcomes.iter_mut().enumerate() {
+            for (likely, worth) in solution.plans(pattern) {
+                worths.reckon(&believed, &worth.servings, worth.failed, self.from.numbers);
+                let followed = self.followed(&worths);
+                outcomes.iter_mut().zip(followed).for_each(|(sum, chance)| *sum += likely * chance);
+            }
+        }
+        let played = self.measure(solution.orders.clone(), outcomes, solution.iterations);
+        Solution { plans: solution.plans.clone(), ..played }
     }
 
     /// What others think that a guest orders who has learnt this.
@@ -219,7 +245,7 @@ impl<'a> Round<'a> {
             let worth = self.stakes.innkeeper(&Orders::at(&thought, pattern));
             let value: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
             values[0] += value;
-            nash_conv += (self.answer(&thought, pattern).0 - value).max(0.0);
+            nash_conv += (self.answer(&worth).0 - value).max(0.0);
         }
         let expected: Vec<Outcomes> =
             outcomes.iter().enumerate().map(|(pattern, learnt)| self.expected(pattern, learnt)).collect();
@@ -234,7 +260,8 @@ impl<'a> Round<'a> {
         let slipping: Vec<Orders> =
             guests.iter().map(slip).enumerate().map(|(guest, learnt)| self.thought(guest, &learnt)).collect();
         let worths = (0..outcomes.len()).map(|pattern| self.stakes.worth_of(&slipping, pattern)).collect();
-        Solution { orders: guests, gains: all_gains, outcomes, worths, values, nash_conv, iterations }
+        let plans = Plans::default();
+        Solution { orders: guests, gains: all_gains, outcomes, worths, plans, values, nash_conv, iterations }
     }
 }
 
@@ -288,8 +315,8 @@ mod tests {
         let mut round = Round::new(BarrelModel::default(), &barrels(), &stakes);
         let orders: Vec<Orders> = (0..3).map(|_| Orders::of(&[1.0 / OPTIONS as f64; OPTIONS])).collect();
         for pattern in 0..patterns(3) {
-            let (value, outcomes) = round.answer(&orders, pattern);
             let worth = stakes.innkeeper(&Orders::at(&orders, pattern));
+            let (value, outcomes) = round.answer(&worth);
             let sum: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
             // What is very unlikely was left out of the outcomes.
             assert!((value - sum).abs() < 1e-4, "{pattern}: {value} {sum}");
