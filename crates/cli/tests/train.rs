@@ -239,8 +239,7 @@ fn the_whole_training_goes_on_in_its_folder() {
         [&POLTERFASS[..], &small, &judged, more].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
     };
     let said = done(&words(&train("one", &["--generations", "2"])), "");
-    for part in ["0.lessons", "2.lessons: 6 lessons of 6 games", "judge.lessons", "less than shipped", "by 2.values"]
-    {
+    for part in ["0.lessons", "2.lessons: 6 lessons of 6 games", "judge.lessons", "less than shipped", "by 2.values"] {
         assert!(said.contains(part), "{part}: {said}");
     }
     // The same by more and more generations, after some of it was lost.
