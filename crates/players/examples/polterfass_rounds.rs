@@ -7,13 +7,13 @@
 
 use std::time::{Duration, Instant};
 
-use game_core::{Game, Ignored, Luck, Observer, Turn};
+use game_core::Game;
 use players::polterfass::values::Values;
-use players::polterfass::{Careful, Round, Stakes};
-use players::{Player, unhurried};
-use polterfass::{PhaseView, Polterfass, Setup, View};
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use players::polterfass::{Round, Stakes};
+use players::unhurried;
+use polterfass::{Polterfass, Setup};
+
+mod rounds;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -25,10 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let game = Polterfass::new(Setup::standard(seats))?;
     let mut found = vec![(Vec::new(), Duration::ZERO); iterations.len()];
     for number in 0..positions {
-        let view = round_of(&game, number)?;
-        let innkeeper = view.innkeeper.ok_or("a round has an innkeeper")?.index();
-        let mut to_go: Vec<i32> = view.totals.iter().map(|total| i32::from(view.setup.goal) - total).collect();
-        to_go.rotate_left(innkeeper);
+        let (view, to_go) = rounds::round_of(&game, number)?;
         let barrels = view.barrels[..].try_into()?;
         for ((gains, took), &iterations) in found.iter_mut().zip(&iterations) {
             let start = Instant::now();
@@ -46,30 +43,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("{iterations:>6} iterations: median {middle:.3}, 95 % {most:.3}, mean {mean:.3}, {took:.1?}");
     }
     Ok(())
-}
-
-/// What guests see after the first roll of any round of a game.
-fn round_of(game: &Polterfass, number: u64) -> Result<View, Box<dyn std::error::Error>> {
-    let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
-    let (mut rounds, mut state) = (Vec::new(), game.start());
-    loop {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Luck => {
-                let draw = game.draw_fast(&state, &mut luck);
-                game.resolve(&mut state, draw, &mut Ignored)?;
-            }
-            Turn::Act(asked) => {
-                let seat = asked.lowest().ok_or("nobody can act")?;
-                let view = game.view(&state, Observer::Seat(seat));
-                if view.phase == PhaseView::Ordering && view.laid.is_empty() {
-                    rounds.push(view.clone());
-                }
-                let action = Careful.choose(game, &view, game.legal_in(&view), &mut luck, &mut unhurried);
-                game.act(&mut state, seat, action, &mut Ignored)?;
-            }
-        }
-    }
-    let any = luck.below(u32::try_from(rounds.len())?) as usize;
-    Ok(rounds.swap_remove(any))
 }

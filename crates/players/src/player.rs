@@ -41,7 +41,8 @@ pub struct Advice {
     /// By legal action, in the order in which they are listed: the chance to win the game, from 0 to 1; a win that `n` share
     /// counts as `1/n`.
     pub chances: Vec<f64>,
-    /// The standard error of the least certain of these chances.
+    /// How far the least certain of these chances may be off: its standard error where actions were tried out, and where a round was solved
+    /// what a player could still gain on average by playing it otherwise (NashConv by the number of players). How good the values of later rounds are is in neither.
     pub error: f64,
 }
 

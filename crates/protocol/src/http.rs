@@ -211,7 +211,7 @@ pub struct Health {
 pub struct Advice {
     /// Every legal action, as the update lists them.
     pub choices: Vec<Choice>,
-    /// The standard error of the least certain of the chances.
+    /// How far the least certain of the chances may be off: a standard error, or how far from solved the round is that they come from.
     pub error: f64,
 }
 

@@ -234,7 +234,7 @@ export type Advice = {
  */
 choices: Array<Choice>, 
 /**
- * The standard error of the least certain of the chances.
+ * How far the least certain of the chances may be off: a standard error, or how far from solved the round is that they come from.
  */
 error: number, };
 

@@ -30,17 +30,22 @@ pub(super) fn lay(option: usize, luck: &mut dyn Rng) -> Action {
     Action::Order { cards: ways[luck.below(ways.len() as u32) as usize] }
 }
 
-/// The action that does what the innkeeper wants (P4.1, P4.2).
-pub(super) fn at_tap(view: &View, legal: Legal, choice: Choice) -> Action {
-    let matches = |action: &Action| match (action, choice) {
-        (Action::Close {}, Choice::Close) => true,
-        (Action::RollOn { put_back }, Choice::RollOn { kept }) => {
+/// What an innkeeper wants who does this at the tap (P4.1, P4.2); nothing for what is not done there.
+pub(super) fn choice(view: &View, action: Action) -> Option<Choice> {
+    match action {
+        Action::Close {} => Some(Choice::Close),
+        Action::RollOn { put_back } => {
             let left = (0..).zip(&view.barrels).filter(|(barrel, _)| put_back.bits() >> barrel & 1 == 0);
-            Coaster::standing(left.map(|(barrel, place)| (barrel, *place))).specials == kept
+            let kept = Coaster::standing(left.map(|(barrel, place)| (barrel, *place))).specials;
+            Some(Choice::RollOn { kept })
         }
-        _ => false,
-    };
-    legal.iter().find(matches).unwrap_or_else(|| legal.get(0))
+        _ => None,
+    }
+}
+
+/// The action that does what the innkeeper wants.
+pub(super) fn at_tap(view: &View, legal: Legal, wanted: Choice) -> Action {
+    legal.iter().find(|action| choice(view, *action) == Some(wanted)).unwrap_or_else(|| legal.get(0))
 }
 
 /// What is served after each way to name targets (P5); nothing for what is no target.

@@ -23,11 +23,16 @@ pub(super) const STRIDES: [usize; 4] = [1, 3, 18, 108];
 
 impl Falls {
     pub(super) fn new(model: BarrelModel) -> Self {
+        Self::of(model, std::array::from_fn(size_of), 2)
+    }
+
+    /// If only so many barrels of each kind, and so many special ones, ever come to stand; the others always lie.
+    pub(super) fn of(model: BarrelModel, numbers: [usize; 4], specials: usize) -> Self {
         let BarrelModel::Reckoned { stand, large_end } = model;
-        let kinds: [[[f64; 6]; 6]; 4] = std::array::from_fn(|kind| rolls(size_of(kind), stand, large_end));
+        let kinds: [[[f64; 6]; 6]; 4] = numbers.map(|size| rolls(size, stand, large_end));
         let numbers = (0..NUMBERS).map(|from| follow(from, &kinds)).collect();
         let kinds = kinds.map(|odds| std::array::from_fn(|from| fall(from, &odds[from])));
-        Self { numbers, specials: rolls(2, stand, 0.5), kinds }
+        Self { numbers, specials: rolls(specials, stand, 0.5), kinds }
     }
 
     /// The chance that a kind's arrangement stays as it is, and what else can follow with which chance.

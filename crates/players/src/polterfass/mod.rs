@@ -1,6 +1,7 @@
 //! The players of Polterfass.
 
 mod acting;
+mod advice;
 mod careful;
 mod coaster;
 mod falls;
@@ -18,6 +19,7 @@ mod whims;
 
 use ::polterfass::Polterfass;
 
+use self::advice::RoundAdviser;
 pub use self::careful::Careful;
 pub use self::innkeeper::Innkeeper;
 pub use self::responder::{Known, Responder};
@@ -52,5 +54,6 @@ pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
 /// Who says what each action is worth.
 #[must_use]
 pub fn adviser() -> Box<dyn Adviser<Polterfass> + Send + Sync> {
-    Box::new(Rollouts::new(Box::new(Careful), 2_000))
+    let larger = Rollouts::new(Box::new(Careful), 2_000);
+    Box::new(RoundAdviser { solver: Solver::MASTER, larger })
 }

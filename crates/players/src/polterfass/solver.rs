@@ -12,7 +12,7 @@ use super::coaster::Coaster;
 use super::falls::Falls;
 use super::responder::{Known, Responder, careful_habits};
 use super::round::{Habits, OPTIONS, Round, Solution, Stakes};
-use super::tap::{Choice, Plan, Worth};
+use super::tap::{Choice, Plan};
 use super::values::Values;
 use crate::Player;
 
@@ -71,15 +71,17 @@ impl Player<Polterfass> for Solver {
                 lay(pick(&purified(&solution.orders[place.own - 1]), luck), luck)
             }
             PhaseView::Tap => {
-                let worth = self.worth(game, &place, go_on);
+                let (worth, failed) = self.solution(game, &place, go_on).worth(place.pattern);
                 let coaster = Coaster::seen(&view.barrels);
                 let falls = Falls::new(game.setup().barrels);
-                let plan = Plan::with(&falls, &worth.0, worth.1, coaster);
+                let plan = Plan::with(&falls, &worth, failed, coaster);
                 let best = Choice::all(coaster)
                     .max_by(|one, other| plan.value(coaster, *one).total_cmp(&plan.value(coaster, *other)));
                 best.map_or(first, |choice| at_tap(view, legal, choice))
             }
-            PhaseView::Targets { .. } => targets(&self.worth(game, &place, go_on).0, view, legal),
+            PhaseView::Targets { .. } => {
+                targets(&self.solution(game, &place, go_on).worth(place.pattern).0, view, legal)
+            }
             PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
         }
     }
@@ -113,12 +115,6 @@ impl Place {
 }
 
 impl Solver {
-    fn worth(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> (Worth, f64) {
-        let solution = self.solution(game, place, go_on);
-        let worth = &solution.worths[place.pattern];
-        (std::array::from_fn(|served| worth[served]), worth[worth.len() - 1])
-    }
-
     pub(super) fn solution(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> Arc<Solution> {
         let (setup, coaster) = (game.setup(), place.laid);
         let BarrelModel::Reckoned { stand, large_end } = setup.barrels;

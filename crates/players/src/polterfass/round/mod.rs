@@ -7,6 +7,10 @@
 //! learn against is the average of his answers, in which late ones count more: answers alone jump to and fro, and averages then
 //! come near to an equilibrium only slowly.
 
+#[cfg(test)]
+mod miniature;
+#[cfg(test)]
+mod playout;
 mod solution;
 mod stakes;
 
@@ -94,7 +98,11 @@ impl<'a> Round<'a> {
     }
 
     pub(super) fn at(model: BarrelModel, from: Coaster, stakes: &'a Stakes) -> Self {
-        Self { falls: Falls::new(model), from, stakes, worths: Stopping::new(), habits: None }
+        Self::of(Falls::new(model), from, stakes)
+    }
+
+    fn of(falls: Falls, from: Coaster, stakes: &'a Stakes) -> Self {
+        Self { falls, from, stakes, worths: Stopping::new(), habits: None }
     }
 
     /// The same round among people who may have these habits: everybody learns what is best against others of whom each is of
@@ -158,11 +166,32 @@ impl<'a> Round<'a> {
         let worth = self.stakes.innkeeper(&Orders::at(orders, pattern));
         let servings = std::array::from_fn(|served| worth[served]);
         self.worths.reckon(&self.falls, &servings, worth[MOST + 1], self.from.numbers);
-        let served = servings_of(&self.falls, &self.worths, self.from);
+        (self.worths.value(self.from), self.followed(&self.worths))
+    }
+
+    /// The outcomes if the innkeeper does what these worths say, which may be reckoned with other odds.
+    fn followed(&self, worths: &Stopping) -> Outcomes {
+        let served = servings_of(&self.falls, worths, self.from);
         let mut outcomes = [0.0; OUTCOMES];
         outcomes[..=MOST].copy_from_slice(&served);
         outcomes[MOST + 1] = (1.0 - served.iter().sum::<f64>()).max(0.0);
-        (self.worths.value(self.from), outcomes)
+        outcomes
+    }
+
+    /// The same strategies in this round, as they are played by who believes that barrels fall like this: the guests order as they do
+    /// there; the innkeeper, who can't mix plans in the head, goes by the one plan that is best against these guests by those odds.
+    ///
+    /// What they are worth, and what all could gain who know better, is reckoned with the odds of this round.
+    #[must_use]
+    pub fn as_played(&mut self, solution: &Solution, believed: BarrelModel) -> Solution {
+        let (believed, mut worths) = (Falls::new(believed), Stopping::new());
+        let outcomes = (0..solution.worths.len()).map(|pattern| {
+            let (servings, failed) = solution.worth(pattern);
+            worths.reckon(&believed, &servings, failed, self.from.numbers);
+            self.followed(&worths)
+        });
+        let outcomes = outcomes.collect();
+        self.measure(solution.orders.clone(), outcomes, solution.iterations)
     }
 
     /// What others think that a guest orders who has learnt this.
@@ -179,7 +208,7 @@ impl<'a> Round<'a> {
     fn measure(&mut self, guests: Vec<[f64; OPTIONS]>, outcomes: Vec<Outcomes>, iterations: u32) -> Solution {
         let thought: Vec<Orders> =
             guests.iter().enumerate().map(|(guest, learnt)| self.thought(guest, learnt)).collect();
-        let (mut values, mut nash_conv) = (vec![0.0], 0.0);
+        let (mut values, mut nash_conv, mut all_gains) = (vec![0.0], 0.0, Vec::new());
         for (pattern, outcomes) in outcomes.iter().enumerate() {
             let worth = self.stakes.innkeeper(&Orders::at(&thought, pattern));
             let value: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
@@ -193,12 +222,13 @@ impl<'a> Round<'a> {
             let value: f64 = gains.iter().zip(strategy).map(|(gain, chance)| gain * chance).sum();
             values.push(value);
             nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
+            all_gains.push(gains);
         }
         let slip = |orders: &[f64; OPTIONS]| blend(orders, &[1.0 / OPTIONS as f64; OPTIONS], SLIP);
         let slipping: Vec<Orders> =
             guests.iter().map(slip).enumerate().map(|(guest, learnt)| self.thought(guest, &learnt)).collect();
         let worths = (0..outcomes.len()).map(|pattern| self.stakes.worth_of(&slipping, pattern)).collect();
-        Solution { orders: guests, outcomes, worths, values, nash_conv, iterations }
+        Solution { orders: guests, gains: all_gains, outcomes, worths, values, nash_conv, iterations }
     }
 }
 

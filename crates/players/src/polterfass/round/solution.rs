@@ -1,6 +1,10 @@
 //! Orders as they are chosen, and what solving a round gives.
 
+use ::polterfass::Order;
+
 use super::stakes::{BySum, Outcomes, SUMS};
+use crate::polterfass::coaster::MOST;
+use crate::polterfass::tap::Worth;
 
 /// How many different orders a guest can lay, as far as it matters: by sum and number of cards (P3.3).
 pub(in crate::polterfass) const OPTIONS: usize = 21;
@@ -16,6 +20,16 @@ pub(in crate::polterfass) struct OrderKind {
 }
 
 impl OrderKind {
+    /// The kind of an order.
+    pub(in crate::polterfass) fn of(order: Order) -> Self {
+        Self { backs: usize::from(order.backs()) - 1, sum: usize::from(order.sum()) }
+    }
+
+    /// Its place among [`all`](Self::all).
+    pub(in crate::polterfass) fn option(self) -> usize {
+        if self.backs == 0 { self.sum } else { SINGLES + self.sum - 1 }
+    }
+
     pub(in crate::polterfass) fn all() -> impl Iterator<Item = Self> {
         (0..OPTIONS).map(|at| match at.checked_sub(SINGLES) {
             None => Self { backs: 0, sum: at },
@@ -70,6 +84,8 @@ pub(super) fn patterns(guests: usize) -> usize {
 pub struct Solution {
     /// By guest, clockwise from the innkeeper: the chance of each order; single cards 0 to 7, then sums 1 to 13 of two cards.
     pub orders: Vec<[f64; OPTIONS]>,
+    /// By guest: what each of these orders is worth to who knows what all others do, in the unit of the stakes.
+    pub gains: Vec<[f64; OPTIONS]>,
     /// By pattern of backs, in which bit `g` stands for two cards of guest `g`: the chance of each serving from 0 to 68, and, last,
     /// of failing.
     pub outcomes: Vec<Outcomes>,
@@ -89,6 +105,12 @@ impl Solution {
     #[must_use]
     pub fn cards(&self, pattern: usize) -> Vec<u8> {
         (0..self.orders.len()).map(|guest| if pattern >> guest & 1 == 1 { 2 } else { 1 }).collect()
+    }
+
+    /// What each serving is worth to the innkeeper who sees this pattern of backs, and failing.
+    pub(in crate::polterfass) fn worth(&self, pattern: usize) -> (Worth, f64) {
+        let worth = &self.worths[pattern];
+        (std::array::from_fn(|served| worth[served]), worth[MOST + 1])
     }
 
     /// How likely a pattern of backs is.
