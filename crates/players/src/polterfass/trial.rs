@@ -69,7 +69,7 @@ impl Trial<'_> {
         let sums: Vec<Option<u8>> = std::iter::once(None).chain(laid.iter().map(|kind| Some(kind.sum as u8))).collect();
         let bill = settle_sums(&sums, Seat::FIRST, served.map(|served| served as u16), self.equal_greedy);
         let after: Vec<i32> = self.to_go.iter().zip(bill.results.0).map(|(to_go, result)| to_go - result).collect();
-        self.values.chances(&after)
+        self.values.chances_after(&after)
     }
 }
 
