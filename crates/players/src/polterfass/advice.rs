@@ -151,7 +151,8 @@ mod tests {
         assert!(cards.sum() >= 2 && chance > 0.6, "{cards:?} {chance}");
         let nothing = Action::Order { cards: Order::of(&[0]).unwrap() };
         let of_nothing = advice.iter().find(|(action, _)| *action == nothing).unwrap().1;
-        assert!(of_nothing < chance - 0.1, "{of_nothing} {chance}");
+        // Without them this seat is at the tap next, which brings as much nearly always.
+        assert!(of_nothing < chance - 0.05, "{of_nothing} {chance}");
     }
 
     /// Through games of careful players: other secrets change nothing, the master does what is rated best at the tap, and both targets

@@ -50,7 +50,7 @@ fn p6_bills_bring_what_they_bring() {
                 });
                 ledger.exactly(&mut exact, &sums);
                 let width = ledger.ruler.width();
-                for (seat, chance) in values.chances(&after).into_iter().enumerate() {
+                for (seat, chance) in values.chances_after(&after).into_iter().enumerate() {
                     let (row, result) = match served {
                         Some(served) if served < made.total => {
                             (ledger.little(made.most, made.high, made.low, seat), served)
@@ -59,7 +59,7 @@ fn p6_bills_bring_what_they_bring() {
                     };
                     let found = f64::from(ledger.ruler.read(row, result));
                     // What ends the game is exact; the rest is near to a straight line between reckoned ones.
-                    let near = if over { 1e-6 } else { 0.02 };
+                    let near = if over { 1e-6 } else { 0.03 };
                     assert!((found - chance).abs() < near, "{to_go:?} {sums:?} {served:?} {seat}: {found} {chance}");
                     if served.is_none_or(|served| served >= made.total) {
                         let found = f64::from(ledger.ruler.read(made.enough(&ledger, seat), result));

@@ -158,7 +158,7 @@ fn rounds_that_are_played_out_bring_what_was_reckoned() {
             for _ in 0..ROUNDS {
                 let results = table.play(&solution, &plans, fixed, &mut luck);
                 let after: Vec<i32> = to_go.iter().zip(&results).map(|(to_go, result)| to_go - result).collect();
-                found[0].iter_mut().zip(values.chances(&after)).for_each(|(mean, chance)| mean.take(chance));
+                found[0].iter_mut().zip(values.chances_after(&after)).for_each(|(mean, chance)| mean.take(chance));
                 found[1].iter_mut().zip(&results).for_each(|(mean, &result)| mean.take(f64::from(result)));
             }
             found
