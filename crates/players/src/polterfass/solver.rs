@@ -9,10 +9,11 @@ use rand_core::Rng;
 
 use super::acting::{at_tap, lay, pick, targets};
 use super::coaster::Coaster;
+use super::crowd::{Crowd, Ledger};
 use super::falls::Falls;
-use super::responder::{Known, Responder, careful_habits};
+use super::responder::careful_habits;
 use super::round::{Habits, OPTIONS, Round, Solution, Stakes};
-use super::tap::{Choice, Plan};
+use super::tap::{Choice, Plan, draw_plan};
 use super::values::Values;
 use crate::Player;
 
@@ -36,6 +37,16 @@ pub enum Aim {
     Mugs,
 }
 
+impl Aim {
+    /// Plans of a learning innkeeper that would cost more are mistakes, too.
+    pub(super) fn near(self) -> f64 {
+        match self {
+            Self::Win => 0.01,
+            Self::Mugs => 0.4,
+        }
+    }
+}
+
 impl Solver {
     /// The strongest that is meant for a table.
     pub const MASTER: Self = Self { iterations: 32, careful: 50, aim: Aim::Win };
@@ -45,8 +56,10 @@ impl Solver {
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
 const MISTAKE: f64 = 0.05;
+/// At how many seats at most all orders are written out; that takes too long while somebody waits for more.
+pub(super) const WRITTEN_OUT: usize = 4;
 /// How many solved rounds are remembered.
-const ROUNDS: usize = 512;
+const ROUNDS: usize = 128;
 
 /// What of a round makes a difference.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -71,26 +84,26 @@ impl Player<Polterfass> for Solver {
     ) -> Action {
         let first = legal.get(0);
         let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
-        if game.seats() > 4 {
-            // Such a round is too large to be solved while somebody waits; the others are taken for careful.
-            return Responder { known: Known::Careful }.choose(game, view, legal, luck, go_on);
-        }
         match view.phase {
             PhaseView::Ordering => {
                 let solution = self.solution(game, &place, go_on);
                 lay(pick(&purified(&solution.orders[place.own - 1]), luck), luck)
             }
-            PhaseView::Tap => {
-                let (worth, failed) = self.solution(game, &place, go_on).worth(place.pattern);
-                let coaster = Coaster::seen(&view.barrels);
-                let falls = Falls::new(game.setup().barrels);
-                let plan = Plan::with(&falls, &worth, failed, coaster);
-                let best = Choice::all(coaster)
-                    .max_by(|one, other| plan.value(coaster, *one).total_cmp(&plan.value(coaster, *other)));
-                best.map_or(first, |choice| at_tap(view, legal, choice))
-            }
-            PhaseView::Targets { .. } => {
-                targets(&self.solution(game, &place, go_on).worth(place.pattern).0, view, legal)
+            PhaseView::Tap | PhaseView::Targets { .. } => {
+                let solution = self.solution(game, &place, go_on);
+                let (falls, now) = (Falls::new(game.setup().barrels), Coaster::seen(&view.barrels));
+                let closing = view.phase != PhaseView::Tap;
+                let drawn = draw_plan(&falls, solution.plans(place.pattern), [place.laid, now], closing, luck);
+                let worth = solution.worth(place.pattern);
+                if closing {
+                    return targets(&drawn.map_or(worth, |(worth, _)| worth).servings, view, legal);
+                }
+                let plan = Plan::with(&falls, &worth.servings, worth.failed, now);
+                let value = |choice: &Choice| plan.value(now, *choice);
+                let best = Choice::all(now).max_by(|one, other| value(one).total_cmp(&value(other)));
+                let drawn = drawn.map(|(_, choice)| choice).or(best);
+                let good = drawn.filter(|drawn| best.is_none_or(|best| value(drawn) >= value(&best) - self.aim.near()));
+                good.or(best).map_or(first, |choice| at_tap(view, legal, choice))
             }
             PhaseView::Lot | PhaseView::FirstRoll | PhaseView::Rolling { .. } | PhaseView::Over { .. } => first,
         }
@@ -140,25 +153,36 @@ impl Solver {
             return known.clone();
         }
         drop(solved);
-        let chances;
-        let stakes = match self.aim {
-            Aim::Win => {
-                chances = Stakes::chances(Values::shipped(game.seats()), &key.to_go, setup.equal_greedy);
-                &chances
-            }
-            Aim::Mugs => Stakes::known_mugs(game.seats() - 1, setup.equal_greedy),
-        };
+        let values = Values::shipped(game.seats());
+        let part = f64::from(self.careful.min(100)) / 100.0;
+        let habits = (self.careful > 0).then(|| Habits { part, ..careful_habits(game, coaster) });
         let mut out_of_time = false;
-        let mut round = Round::at(setup.barrels, coaster, stakes);
-        if self.careful > 0 {
-            let part = f64::from(self.careful.min(100)) / 100.0;
-            round = round.among(Habits { part, ..careful_habits(game, coaster) });
-        }
-        let solution = round.solve(self.iterations, &mut || {
+        let mut go_on = || {
             let more = go_on();
             out_of_time |= !more;
             more
-        });
+        };
+        let solution = if game.seats() > WRITTEN_OUT {
+            let ledger = match self.aim {
+                Aim::Win => Ledger::chances(values, &key.to_go, setup.equal_greedy),
+                Aim::Mugs => Ledger::mugs(game.seats() - 1, setup.equal_greedy),
+            };
+            Crowd::at(setup.barrels, coaster, &ledger).among(habits).solve(self.iterations, &mut go_on)
+        } else {
+            let chances;
+            let stakes = match self.aim {
+                Aim::Win => {
+                    chances = Stakes::chances(values, &key.to_go, setup.equal_greedy);
+                    &chances
+                }
+                Aim::Mugs => Stakes::known_mugs(game.seats() - 1, setup.equal_greedy),
+            };
+            let mut round = Round::at(setup.barrels, coaster, stakes);
+            if let Some(habits) = habits {
+                round = round.among(habits);
+            }
+            round.solve(self.iterations, &mut go_on)
+        };
         let solution = Arc::new(solution);
         // What was found in haste is not what others are to have.
         if !out_of_time {

@@ -2,8 +2,12 @@
 
 use ::polterfass::Barrel;
 
+use rand_core::Rng;
+
+use super::acting::pick;
 use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, standing};
 use super::falls::Falls;
+use super::round::TapWorth;
 pub(super) use super::stopping::Worth;
 use super::stopping::{BOTH, KEPT, Stopping};
 
@@ -91,22 +95,61 @@ impl<'a> Plan<'a> {
 /// The chance of each serving if the innkeeper does exactly what is worth most, and closes where rolling is worth no more.
 pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LITTLE, |coaster, chance, choose| {
-        let (mut best, serving) = worths.closed(coaster);
-        let mut roll = None;
-        for choice in Choice::all(coaster) {
-            let Choice::RollOn { kept } = choice else { continue };
-            let worth = worths.rolled(coaster.numbers, kept);
-            if worth > best {
-                (best, roll) = (worth, Some(kept));
-            }
-        }
-        match roll {
-            None => served[usize::from(serving)] += chance,
-            Some(kept) => choose(kept, chance),
-        }
+    servings(falls, from, LITTLE, |coaster, chance, choose| match best_of(worths, coaster) {
+        Choice::Close => served[usize::from(worths.closed(coaster).1)] += chance,
+        Choice::RollOn { kept } => choose(kept, chance),
     });
     served
+}
+
+/// How often an innkeeper who does the same comes to `now`, on average.
+fn visits_of(falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
+    let mut visits = 0.0;
+    servings(falls, from, LITTLE, |coaster, chance, choose| {
+        if coaster == now {
+            visits += chance;
+        }
+        if let Choice::RollOn { kept } = best_of(worths, coaster) {
+            choose(kept, chance);
+        }
+    });
+    visits
+}
+
+/// What is worth most; closing, if rolling is worth no more.
+fn best_of(worths: &Stopping, coaster: Coaster) -> Choice {
+    let (mut best, mut choice) = (worths.closed(coaster).0, Choice::Close);
+    for roll in Choice::all(coaster) {
+        let Choice::RollOn { kept } = roll else { continue };
+        let worth = worths.rolled(coaster.numbers, kept);
+        if worth > best {
+            (best, choice) = (worth, roll);
+        }
+    }
+    choice
+}
+
+/// Draws one of these plans for who has come from `laid` to `now`, such that all decisions of a round together are those of an innkeeper
+/// who draws a plan at its beginning and keeps to it: each as likely as it is, times how often it leads here. With `closing`, of those only
+/// that close the tap here.
+///
+/// Gives what the plan goes by, and what it does here; nothing, if none leads here.
+pub(super) fn draw_plan(
+    falls: &Falls,
+    plans: impl Iterator<Item = (f64, TapWorth)>,
+    [laid, now]: [Coaster; 2],
+    closing: bool,
+    luck: &mut dyn Rng,
+) -> Option<(TapWorth, Choice)> {
+    let mut worths = Stopping::new();
+    let led_here = plans.map(|(likely, worth)| {
+        worths.reckon(falls, &worth.servings, worth.failed, laid.numbers);
+        let choice = best_of(&worths, now);
+        let visits = if closing && choice != Choice::Close { 0.0 } else { visits_of(falls, &worths, laid, now) };
+        (likely * visits, (worth, choice))
+    });
+    let (weights, mut plans): (Vec<f64>, Vec<_>) = led_here.unzip();
+    weights.iter().any(|&weight| weight > 0.0).then(|| plans.swap_remove(pick(&weights, luck)))
 }
 
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
@@ -190,3 +233,43 @@ const MOST_PASSES: usize = 400;
 const LEAST: f64 = 1e-10;
 /// The same where it has to be fast; all that is left out together is less than a thousand times as likely.
 const LITTLE: f64 = 1e-7;
+
+#[cfg(test)]
+mod tests {
+    use ::polterfass::{BarrelModel, BarrelView, End};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    fn coaster(standing: &[usize]) -> Coaster {
+        let place = |barrel| match standing.contains(&barrel) {
+            true => BarrelView::Standing { up: End::Small, fresh: false },
+            false => BarrelView::Lying,
+        };
+        let barrels: Vec<BarrelView> = (0..9).map(place).collect();
+        Coaster::seen(&barrels)
+    }
+
+    /// Of a plan that serves whatever stands and one that wants as much as can be, each is drawn as often as it was chosen at the
+    /// beginning; later on only the one that leads there.
+    #[test]
+    fn a_plan_is_drawn_as_often_as_it_leads_to_where_the_innkeeper_is() {
+        let falls = Falls::new(BarrelModel::default());
+        let close = TapWorth { servings: [1.0; MOST + 1], failed: 0.0 };
+        let roll =
+            TapWorth { servings: std::array::from_fn(|served| if served > 20 { 1.0 } else { 0.0 }), failed: 0.0 };
+        let (laid, later) = (coaster(&[0]), coaster(&[0, 3]));
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut rolled = |now: Coaster, closing: bool| {
+            let plans = || [(0.25, close.clone()), (0.75, roll.clone())].into_iter();
+            let draws =
+                (0..400).map(|_| draw_plan(&falls, plans(), [laid, now], closing, &mut luck).map(|(_, choice)| choice));
+            draws.filter(|choice| matches!(choice, Some(Choice::RollOn { .. }))).count()
+        };
+        assert!((265..335).contains(&rolled(laid, false)), "300 of 400, with a standard error of 9");
+        assert_eq!(rolled(later, false), 400);
+        assert_eq!(rolled(laid, true), 0);
+        assert_eq!(rolled(coaster(&[3]), false), 0, "number barrels never fall again");
+    }
+}

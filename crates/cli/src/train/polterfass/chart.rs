@@ -60,7 +60,7 @@ fn panel(to: &mut String, judged: &Judged, left: f64) {
     }
     let (middle, low) = (left + SIDE / 2.0, bottom + OFTEN + 48.0);
     line(format!(
-        "<text class=\"soft\" x=\"{middle}\" y=\"{low}\" text-anchor=\"middle\">foretold of 100; below, how often</text>"
+        "<text class=\"soft\" x=\"{middle}\" y=\"{low}\" text-anchor=\"middle\">foretold of 100; bars: how often</text>"
     ));
     let (side, centre) = (left - 40.0, TOP + SIDE / 2.0);
     line(format!(

@@ -20,8 +20,8 @@ use crate::{contest, out};
 
 /// Who plays the games that are learnt from.
 const PLAYER: &str = "careful";
-/// How far numbers move at first, at most, once they were learnt from games.
-const LATER: f32 = 1e-3;
+/// How many times as often lessons of solved rounds are gone through: there are fewer of them, and they leave less to luck.
+const OFTENER: u32 = 10;
 
 /// What can be said of the whole.
 #[derive(Debug, clap::Args)]
@@ -53,7 +53,7 @@ pub(super) struct Plan {
     /// With how many iterations
     #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
-    /// How often to go through all lessons
+    /// How often to go through all lessons of games, and a tenth of how often through those of solved rounds
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     passes: u32,
     /// How many games the values are judged by in the end
@@ -178,14 +178,15 @@ impl Plan {
         let start = before.map_or_else(|| Values::untaught(seats, &mut luck), |(_, values)| values.clone());
         let mut lessons = Lessons { learnt: Vec::new(), kept: Vec::new() };
         lessons.add(contents);
-        let pace = if generation == 0 { Fitting::default().pace } else { LATER };
+        let passes = if generation == 0 { self.passes } else { self.passes.saturating_mul(OFTENER) };
+        let fitting = Fitting { passes, ..Fitting::default() };
         let Self { seats, games, rounds, iterations, passes, seed, .. } = self;
         let command = format!(
             "--seats {seats} --generations {generation} --games {games} --rounds {rounds} --iterations {iterations} \
              --passes {passes} --seed {seed}"
         );
         let made = values::made(&command, &contents.header.task.in_words());
-        let values = fit::fit(&start, &lessons.learnt, Fitting { passes: *passes, pace }, made, &mut luck);
+        let values = fit::fit(&start, &lessons.learnt, fitting, made, &mut luck);
         let Some(values) = values else { return Ok(None) };
         file::write_whole(path, &values.to_string())?;
         Ok(Some(values))

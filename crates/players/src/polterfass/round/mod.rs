@@ -9,6 +9,7 @@
 
 #[cfg(test)]
 mod miniature;
+mod plans;
 #[cfg(test)]
 mod playout;
 mod solution;
@@ -16,11 +17,12 @@ mod stakes;
 
 use ::polterfass::{BarrelModel, BarrelView};
 
+pub(super) use self::plans::{Plans, Shares, TapWorth};
 pub use self::solution::Solution;
 pub(super) use self::solution::{OPTIONS, OrderKind};
 use self::solution::{Orders, patterns};
 pub use self::stakes::Stakes;
-pub(super) use self::stakes::{OUTCOMES, Outcomes};
+pub(super) use self::stakes::{After, OUTCOMES, Outcomes};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
 use super::stopping::Stopping;
@@ -49,34 +51,47 @@ pub(super) struct Habits {
 
 /// After how many iterations NashConv is measured again.
 const MEASURED: u32 = 16;
-/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 40
-/// leave more to gain after 500 iterations than 5 to 20 do, but no number is the best for all rounds.
-const FORGETS: [f64; 3] = [10.0, 5.0, 20.0];
-/// After how many iterations without progress learning can begin anew.
-const PATIENCE: u32 = 128;
+/// How fast the innkeeper forgets what guests learn against: answer `t` counts as much as `t` to this power, less one. 2 and 20
+/// leave more to gain after 600 iterations than 4 to 10 do.
+const FORGETS: f64 = 5.0;
 
 /// How often a guest is thought to do anything at all.
-const SLIP: f64 = 0.02;
+pub(super) const SLIP: f64 = 0.02;
 
 /// What the innkeeper has answered to one pattern of backs.
 #[derive(Clone)]
-struct Answers {
+pub(super) struct Answers {
     /// The average that guests learn against.
-    recent: Outcomes,
+    pub(super) recent: Outcomes,
     /// The average of these averages, which is the innkeeper's strategy.
-    mean: Outcomes,
+    pub(super) mean: Outcomes,
+    /// What the outcomes are worth, and the answer to that.
+    pub(super) last: ([f32; OUTCOMES], Outcomes),
+    /// By iteration: what the outcomes were worth.
+    pub(super) worths: Vec<[f32; OUTCOMES]>,
+}
+
+/// How far the averages move towards the new answer in an iteration, and the average of the averages towards them.
+fn steps(iteration: u32) -> (f64, f64) {
+    let before = f64::from(iteration - 1);
+    // Averages of averages are weighted by squares, as those of the guests are: t² of t(t + 1)(2t + 1)/6.
+    (FORGETS / (FORGETS + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)))
 }
 
 impl Answers {
-    fn new() -> Self {
-        Self { recent: [0.0; OUTCOMES], mean: [0.0; OUTCOMES] }
+    pub(super) fn new() -> Self {
+        Self {
+            recent: [0.0; OUTCOMES],
+            mean: [0.0; OUTCOMES],
+            last: ([0.0; OUTCOMES], [0.0; OUTCOMES]),
+            worths: Vec::new(),
+        }
     }
 
-    fn take(&mut self, outcomes: &Outcomes, iteration: u32, forgets: f64) {
-        let before = f64::from(iteration - 1);
-        // Averages of averages are weighted by squares, as those of the guests are: t² of t(t + 1)(2t + 1)/6.
-        let (new, newer) =
-            (forgets / (forgets + before), 6.0 * (before + 1.0) / ((before + 2.0) * (2.0 * before + 3.0)));
+    pub(super) fn take(&mut self, iteration: u32) {
+        let (new, newer) = steps(iteration);
+        let (worth, outcomes) = &self.last;
+        self.worths.push(*worth);
         for ((recent, mean), outcome) in self.recent.iter_mut().zip(&mut self.mean).zip(outcomes) {
             *recent += new * (outcome - *recent);
             *mean += newer * (*recent - *mean);
@@ -86,45 +101,10 @@ impl Answers {
 
 /// What a guest has learnt.
 #[derive(Clone)]
-struct Learner {
+pub(super) struct Learner {
     regrets: [f64; OPTIONS],
-    now: [f64; OPTIONS],
+    pub(super) now: [f64; OPTIONS],
     sums: [f64; OPTIONS],
-}
-
-/// What everybody has learnt since it began.
-struct Learning {
-    guests: Vec<Learner>,
-    /// By pattern of backs.
-    innkeeper: Vec<Answers>,
-    iteration: u32,
-    forgets: f64,
-}
-
-impl Learning {
-    /// The first one begins with any orders, all equally likely, each other one with a single order of each guest.
-    fn new(guests: usize, beginning: usize) -> Self {
-        let mut learners = vec![Learner::new(); guests];
-        if beginning > 0 {
-            // Different orders each time, far from each other, and of all guests.
-            let steps = (beginning..).step_by(8).zip(&mut learners);
-            steps.for_each(|(step, learner)| {
-                learner.now = std::array::from_fn(|at| f64::from(u8::from(at == step % OPTIONS)))
-            });
-        }
-        let innkeeper = vec![Answers::new(); patterns(guests)];
-        Self { guests: learners, innkeeper, iteration: 0, forgets: FORGETS[beginning % FORGETS.len()] }
-    }
-
-    /// What can be near to an equilibrium: where averages go round in circles, what is done at the moment can be nearer.
-    fn candidates(&self) -> [(Vec<[f64; OPTIONS]>, Vec<Outcomes>); 2] {
-        let innkeeper = |of: fn(&Answers) -> Outcomes| self.innkeeper.iter().map(of).collect();
-        let guests = |of: fn(&Learner) -> [f64; OPTIONS]| self.guests.iter().map(of).collect();
-        [
-            (guests(Learner::mean), innkeeper(|answers| answers.mean)),
-            (guests(|learner| learner.now), innkeeper(|answers| answers.recent)),
-        ]
-    }
 }
 
 impl<'a> Round<'a> {
@@ -151,64 +131,62 @@ impl<'a> Round<'a> {
     /// Learns for so many iterations, at least one, or until `go_on` says no, and gives the best that was found.
     ///
     /// With three and more guests averages can move away again from what was nearly an equilibrium, so NashConv is measured
-    /// exactly now and then, and the strategies with the least are kept. Where learning goes round in circles it begins anew from other
-    /// orders, and leads elsewhere.
+    /// exactly now and then, and the strategies with the least are kept.
     pub fn solve(&mut self, iterations: u32, go_on: &mut dyn FnMut() -> bool) -> Solution {
+        let guests = self.stakes.guests();
+        let mut learners = vec![Learner::new(); guests];
+        let mut innkeeper = vec![Answers::new(); patterns(guests)];
+        let mut shares = Shares::default();
         let mut best: Option<Solution> = None;
-        let (mut all, mut beginnings) = (0, 0);
+        let mut iteration = 0;
         loop {
-            let mut learning = Learning::new(self.stakes.guests(), beginnings);
-            let (mut least, mut found_at) = (f64::INFINITY, 0);
-            loop {
-                all += 1;
-                self.learn(&mut learning);
-                let now = learning.iteration;
-                let last = all >= iterations || !go_on();
-                if last || now.is_multiple_of(MEASURED) {
-                    for (guests, outcomes) in learning.candidates() {
-                        let found = self.measure(guests, outcomes, all);
-                        if found.nash_conv < least {
-                            (least, found_at) = (found.nash_conv, now);
-                        }
-                        if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
-                            best = Some(found);
-                        }
+            iteration += 1;
+            let weight = f64::from(iteration).powi(2);
+            let mut orders: Vec<Orders> =
+                learners.iter().enumerate().map(|(guest, learner)| self.thought(guest, &learner.now)).collect();
+            for (pattern, answers) in innkeeper.iter_mut().enumerate() {
+                let worth = self.stakes.innkeeper(&Orders::at(&orders, pattern));
+                // Where nobody lays such backs, nothing is worth anything, and the innkeeper stays with what was best before.
+                if worth.iter().any(|&worth| worth != 0.0) {
+                    answers.last = (worth.map(|worth| worth as f32), self.answer(&worth).1);
+                }
+                answers.take(iteration);
+            }
+            shares.take(iteration);
+            let outcomes: Vec<Outcomes> = innkeeper
+                .iter()
+                .enumerate()
+                .map(|(pattern, answers)| self.expected(pattern, &answers.recent))
+                .collect();
+            for (guest, learner) in learners.iter_mut().enumerate() {
+                learner.learn(&self.stakes.gains_of(guest, &orders, &outcomes), weight);
+                orders[guest] = self.thought(guest, &learner.now);
+            }
+            let last = iteration >= iterations || !go_on();
+            if last || iteration.is_multiple_of(MEASURED) {
+                // Where averages go round in circles, what is done at the moment can be nearer to an equilibrium.
+                let mean = innkeeper.iter().map(|answers| answers.mean).collect();
+                let recent = innkeeper.iter().map(|answers| answers.recent).collect();
+                let candidates = [
+                    (learners.iter().map(Learner::mean).collect(), mean, &shares.mean),
+                    (learners.iter().map(|learner| learner.now).collect(), recent, &shares.recent),
+                ];
+                for (guests, outcomes, shares) in candidates {
+                    let found = self.measure(guests, outcomes, iteration);
+                    if best.as_ref().is_none_or(|best| found.nash_conv < best.nash_conv) {
+                        let plans = Plans::of(shares, innkeeper.iter().map(|answers| &answers.worths[..]));
+                        best = Some(Solution { plans, ..found });
                     }
                 }
-                if let Some(best) = best.take_if(|_| last) {
-                    return best;
-                }
-                if now >= PATIENCE.max(2 * found_at) {
-                    break;
-                }
             }
-            beginnings += 1;
+            if let Some(best) = best.take_if(|_| last) {
+                return best;
+            }
         }
     }
 
-    /// Everybody learns once more.
-    fn learn(&mut self, learning: &mut Learning) {
-        learning.iteration += 1;
-        let iteration = learning.iteration;
-        let weight = f64::from(iteration).powi(2);
-        let guests = learning.guests.iter().enumerate();
-        let mut orders: Vec<Orders> = guests.map(|(guest, learner)| self.thought(guest, &learner.now)).collect();
-        for (pattern, answers) in learning.innkeeper.iter_mut().enumerate() {
-            let (_, outcomes) = self.answer(&orders, pattern);
-            answers.take(&outcomes, iteration, learning.forgets);
-        }
-        let innkeeper = learning.innkeeper.iter().enumerate();
-        let outcomes: Vec<Outcomes> =
-            innkeeper.map(|(pattern, answers)| self.expected(pattern, &answers.recent)).collect();
-        for (guest, learner) in learning.guests.iter_mut().enumerate() {
-            learner.learn(&self.stakes.gains_of(guest, &orders, &outcomes), weight);
-            orders[guest] = self.thought(guest, &learner.now);
-        }
-    }
-
-    /// The best that the innkeeper can do at this pattern, times how likely the pattern is, and the outcomes that follow.
-    fn answer(&mut self, orders: &[Orders], pattern: usize) -> (f64, Outcomes) {
-        let worth = self.stakes.innkeeper(&Orders::at(orders, pattern));
+    /// The best that the innkeeper can do if the outcomes are worth this, and the outcomes that follow.
+    fn answer(&mut self, worth: &Outcomes) -> (f64, Outcomes) {
         let servings = std::array::from_fn(|served| worth[served]);
         self.worths.reckon(&self.falls, &servings, worth[MOST + 1], self.from.numbers);
         (self.worths.value(self.from), self.followed(&self.worths))
@@ -224,19 +202,22 @@ impl<'a> Round<'a> {
     }
 
     /// The same strategies in this round, as they are played by who believes that barrels fall like this: the guests order as they do
-    /// there; the innkeeper, who can't mix plans in the head, goes by the one plan that is best against these guests by those odds.
+    /// there, and the innkeeper's plans are the best ones by those odds.
     ///
     /// What they are worth, and what all could gain who know better, is reckoned with the odds of this round.
     #[must_use]
     pub fn as_played(&mut self, solution: &Solution, believed: BarrelModel) -> Solution {
         let (believed, mut worths) = (Falls::new(believed), Stopping::new());
-        let outcomes = (0..solution.worths.len()).map(|pattern| {
-            let (servings, failed) = solution.worth(pattern);
-            worths.reckon(&believed, &servings, failed, self.from.numbers);
-            self.followed(&worths)
-        });
-        let outcomes = outcomes.collect();
-        self.measure(solution.orders.clone(), outcomes, solution.iterations)
+        let mut outcomes = vec![[0.0; OUTCOMES]; solution.outcomes.len()];
+        for (pattern, outcomes) in outcomes.iter_mut().enumerate() {
+            for (likely, worth) in solution.plans(pattern) {
+                worths.reckon(&believed, &worth.servings, worth.failed, self.from.numbers);
+                let followed = self.followed(&worths);
+                outcomes.iter_mut().zip(followed).for_each(|(sum, chance)| *sum += likely * chance);
+            }
+        }
+        let played = self.measure(solution.orders.clone(), outcomes, solution.iterations);
+        Solution { plans: solution.plans.clone(), ..played }
     }
 
     /// What others think that a guest orders who has learnt this.
@@ -249,6 +230,12 @@ impl<'a> Round<'a> {
         self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.outcomes[pattern], habits.part))
     }
 
+    /// The solution with everybody's values and NashConv measured, whoever found it.
+    #[must_use]
+    pub fn measured(&mut self, solution: Solution) -> Solution {
+        self.measure(solution.orders, solution.outcomes, solution.iterations)
+    }
+
     /// What everybody has from these strategies, and what everybody could gain.
     fn measure(&mut self, guests: Vec<[f64; OPTIONS]>, outcomes: Vec<Outcomes>, iterations: u32) -> Solution {
         let thought: Vec<Orders> =
@@ -258,7 +245,7 @@ impl<'a> Round<'a> {
             let worth = self.stakes.innkeeper(&Orders::at(&thought, pattern));
             let value: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
             values[0] += value;
-            nash_conv += (self.answer(&thought, pattern).0 - value).max(0.0);
+            nash_conv += (self.answer(&worth).0 - value).max(0.0);
         }
         let expected: Vec<Outcomes> =
             outcomes.iter().enumerate().map(|(pattern, learnt)| self.expected(pattern, learnt)).collect();
@@ -273,21 +260,22 @@ impl<'a> Round<'a> {
         let slipping: Vec<Orders> =
             guests.iter().map(slip).enumerate().map(|(guest, learnt)| self.thought(guest, &learnt)).collect();
         let worths = (0..outcomes.len()).map(|pattern| self.stakes.worth_of(&slipping, pattern)).collect();
-        Solution { orders: guests, gains: all_gains, outcomes, worths, values, nash_conv, iterations }
+        let plans = Plans::default();
+        Solution { orders: guests, gains: all_gains, outcomes, worths, plans, values, nash_conv, iterations }
     }
 }
 
 /// A bit of the other, so much of all.
-fn blend<const N: usize>(one: &[f64; N], other: &[f64; N], part: f64) -> [f64; N] {
+pub(super) fn blend<const N: usize>(one: &[f64; N], other: &[f64; N], part: f64) -> [f64; N] {
     std::array::from_fn(|at| one[at] + part * (other[at] - one[at]))
 }
 
 impl Learner {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { regrets: [0.0; OPTIONS], now: [1.0 / OPTIONS as f64; OPTIONS], sums: [0.0; OPTIONS] }
     }
 
-    fn learn(&mut self, gains: &[f64; OPTIONS], weight: f64) {
+    pub(super) fn learn(&mut self, gains: &[f64; OPTIONS], weight: f64) {
         let mean: f64 = gains.iter().zip(self.now).map(|(gain, chance)| gain * chance).sum();
         for ((regret, sum), (gain, chance)) in
             self.regrets.iter_mut().zip(&mut self.sums).zip(gains.iter().zip(self.now))
@@ -300,7 +288,7 @@ impl Learner {
         match_regrets(&predicted, &mut self.now);
     }
 
-    fn mean(&self) -> [f64; OPTIONS] {
+    pub(super) fn mean(&self) -> [f64; OPTIONS] {
         let mut mean = [0.0; OPTIONS];
         match_regrets(&self.sums, &mut mean);
         mean
@@ -327,8 +315,8 @@ mod tests {
         let mut round = Round::new(BarrelModel::default(), &barrels(), &stakes);
         let orders: Vec<Orders> = (0..3).map(|_| Orders::of(&[1.0 / OPTIONS as f64; OPTIONS])).collect();
         for pattern in 0..patterns(3) {
-            let (value, outcomes) = round.answer(&orders, pattern);
             let worth = stakes.innkeeper(&Orders::at(&orders, pattern));
+            let (value, outcomes) = round.answer(&worth);
             let sum: f64 = worth.iter().zip(outcomes).map(|(worth, chance)| worth * chance).sum();
             // What is very unlikely was left out of the outcomes.
             assert!((value - sum).abs() < 1e-4, "{pattern}: {value} {sum}");

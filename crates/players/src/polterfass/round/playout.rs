@@ -9,7 +9,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use super::*;
 use crate::polterfass::acting::{at_tap, lay, pick, targets};
-use crate::polterfass::tap::{Choice, Plan, Worth};
+use crate::polterfass::tap::{Choice, Plan};
 use crate::polterfass::values::Values;
 
 /// The innkeeper's seat, so that seats and places differ.
@@ -51,7 +51,7 @@ impl Table {
     fn play(
         &self,
         solution: &Solution,
-        plans: &[(Worth, Plan<'_>)],
+        plans: &[Vec<(f64, TapWorth, Plan<'_>)>],
         fixed: Option<(usize, usize)>,
         luck: &mut Xoshiro256PlusPlus,
     ) -> Vec<i32> {
@@ -66,7 +66,9 @@ impl Table {
             pattern |= OrderKind::all().nth(option).unwrap().backs << guest;
             game.act(&mut state, self.seat(guest + 1), lay(option, luck), &mut events).unwrap();
         }
-        let (worth, plan) = &plans[pattern];
+        let plans = &plans[pattern];
+        let likely: Vec<f64> = plans.iter().map(|(likely, ..)| *likely).collect();
+        let (_, worth, plan) = &plans[pick(&likely, luck)];
         loop {
             let billed = events.iter().find_map(|event| match event {
                 Event::Public(Seen::Billed { row }) => Some(row.results.clone()),
@@ -92,7 +94,7 @@ impl Table {
                 };
                 at_tap(&view, legal, Choice::all(now).fold((Choice::Close, f64::MIN), better).0)
             } else {
-                targets(worth, &view, legal)
+                targets(&worth.servings, &view, legal)
             };
             game.act(&mut state, self.seat(0), action, &mut events).unwrap();
         }
@@ -138,23 +140,25 @@ fn rounds_that_are_played_out_bring_what_was_reckoned() {
         let mut round = Round::at(model, from, &stakes);
         let solution = round.solve(16, &mut || true);
         let played = round.as_played(&solution, model);
+        // The plans that are played make up the strategies that were measured.
+        assert!((played.nash_conv - solution.nash_conv).abs() < 0.002, "{} {}", played.nash_conv, solution.nash_conv);
         let mugs = Stakes::mugs(guests, equal_greedy);
         let in_mugs = Round::at(model, from, &mugs).measure(played.orders.clone(), played.outcomes.clone(), 0);
 
         let falls = Falls::new(model);
-        let plans: Vec<(Worth, Plan<'_>)> = (0..patterns(guests))
-            .map(|pattern| {
-                let (worth, failed) = solution.worth(pattern);
-                (worth, Plan::with(&falls, &worth, failed, from))
-            })
-            .collect();
+        let plan = |(likely, worth): (f64, TapWorth)| {
+            let plan = Plan::with(&falls, &worth.servings, worth.failed, from);
+            (likely, worth, plan)
+        };
+        let plans: Vec<Vec<_>> =
+            (0..patterns(guests)).map(|pattern| solution.plans(pattern).map(plan).collect()).collect();
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut means = |fixed: Option<(usize, usize)>| {
             let mut found = [vec![Mean::default(); to_go.len()], vec![Mean::default(); to_go.len()]];
             for _ in 0..ROUNDS {
                 let results = table.play(&solution, &plans, fixed, &mut luck);
                 let after: Vec<i32> = to_go.iter().zip(&results).map(|(to_go, result)| to_go - result).collect();
-                found[0].iter_mut().zip(values.chances(&after)).for_each(|(mean, chance)| mean.take(chance));
+                found[0].iter_mut().zip(values.chances_after(&after)).for_each(|(mean, chance)| mean.take(chance));
                 found[1].iter_mut().zip(&results).for_each(|(mean, &result)| mean.take(f64::from(result)));
             }
             found

@@ -2,9 +2,8 @@
 
 use ::polterfass::Order;
 
+use super::plans::{Plans, TapWorth};
 use super::stakes::{BySum, Outcomes, SUMS};
-use crate::polterfass::coaster::MOST;
-use crate::polterfass::tap::Worth;
 
 /// How many different orders a guest can lay, as far as it matters: by sum and number of cards (P3.3).
 pub(in crate::polterfass) const OPTIONS: usize = 21;
@@ -28,6 +27,11 @@ impl OrderKind {
     /// Its place among [`all`](Self::all).
     pub(in crate::polterfass) fn option(self) -> usize {
         if self.backs == 0 { self.sum } else { SINGLES + self.sum - 1 }
+    }
+
+    /// Whether there are such cards.
+    pub(in crate::polterfass) fn exists(self) -> bool {
+        if self.backs == 0 { self.sum < SINGLES } else { (1..SUMS).contains(&self.sum) }
     }
 
     pub(in crate::polterfass) fn all() -> impl Iterator<Item = Self> {
@@ -92,6 +96,8 @@ pub struct Solution {
     /// By pattern of backs: what each of these outcomes is worth to the innkeeper, in the unit of the stakes, if guests do now and then
     /// what they should not.
     pub worths: Vec<Outcomes>,
+    /// Of which plans these outcomes come.
+    pub(in crate::polterfass) plans: Plans,
     /// What the innkeeper has, and then each guest, in the unit of the stakes.
     pub values: Vec<f64>,
     /// What all could gain, each alone, added up, in the unit of the stakes.
@@ -107,10 +113,14 @@ impl Solution {
         (0..self.orders.len()).map(|guest| if pattern >> guest & 1 == 1 { 2 } else { 1 }).collect()
     }
 
-    /// What each serving is worth to the innkeeper who sees this pattern of backs, and failing.
-    pub(in crate::polterfass) fn worth(&self, pattern: usize) -> (Worth, f64) {
-        let worth = &self.worths[pattern];
-        (std::array::from_fn(|served| worth[served]), worth[MOST + 1])
+    /// What the outcomes are worth to the innkeeper who sees this pattern of backs.
+    pub(in crate::polterfass) fn worth(&self, pattern: usize) -> TapWorth {
+        TapWorth::of(&self.worths[pattern])
+    }
+
+    /// The innkeeper's strategy at this pattern of backs: the best plan for each of these worths, with how likely it is.
+    pub(in crate::polterfass) fn plans(&self, pattern: usize) -> impl Iterator<Item = (f64, TapWorth)> {
+        self.plans.at(pattern)
     }
 
     /// How likely a pattern of backs is.

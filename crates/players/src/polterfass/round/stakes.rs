@@ -222,7 +222,7 @@ fn each(orders: &[&BySum], visit: &mut impl FnMut(usize, f64)) {
 }
 
 /// Everybody's chances after a round, with what is the same for many of its outcomes reckoned once.
-struct After<'a> {
+pub(in crate::polterfass) struct After<'a> {
     net: &'a Net,
     to_go: &'a [i32],
     /// By guest and result, -13 to 13: what the hidden units take of it.
@@ -232,20 +232,21 @@ struct After<'a> {
 }
 
 /// What the guests of a round have made.
-struct Guests {
+pub(in crate::polterfass) struct Guests {
     units: Units,
     to_go: [i32; 6],
     nearest: i32,
 }
 
 impl<'a> After<'a> {
-    fn new(values: &'a Values, to_go: &'a [i32]) -> Self {
+    pub(in crate::polterfass) fn new(values: &'a Values, to_go: &'a [i32]) -> Self {
         let (net, scale) = (values.net(), Scale::of(to_go));
         assert_eq!(net.seats(), to_go.len(), "the values are for another number of seats");
+        let seats = to_go.len();
         let units = |seat: usize, result: i32| {
             let mut units = [0.0; HIDDEN];
-            // What is reached already is never looked up.
-            net.add(&mut units, seat, scale.told((to_go[seat] - result).max(1)));
+            // The first guest is the next innkeeper. What is reached already is never looked up.
+            net.add(&mut units, (seat + seats - 1) % seats, scale.told((to_go[seat] - result).max(1)));
             units
         };
         let largest = LARGEST as i32;
@@ -258,7 +259,7 @@ impl<'a> After<'a> {
         Self { net, to_go, guests: guests.collect(), innkeeper: innkeeper.collect() }
     }
 
-    fn guests(&self, results: impl Iterator<Item = i32>) -> Guests {
+    pub(in crate::polterfass) fn guests(&self, results: impl Iterator<Item = i32>) -> Guests {
         let mut guests = Guests { units: [0.0; HIDDEN], to_go: [0; 6], nearest: i32::MAX };
         for (guest, result) in results.enumerate() {
             let units = &self.guests[guest][(result + LARGEST as i32) as usize];
@@ -305,10 +306,23 @@ impl<'a> After<'a> {
         }
     }
 
+    /// Everybody's chances for one result of the innkeeper's.
+    pub(in crate::polterfass) fn at(&self, guests: &Guests, result: usize, chances: &mut [f32]) {
+        let own = self.to_go[0] - result as i32;
+        if own.min(guests.nearest) > 0 {
+            self.chances(guests, result, chances);
+        } else {
+            let mut to_go = guests.to_go;
+            to_go[0] = own;
+            shares(&to_go[..self.to_go.len()], chances);
+        }
+    }
+
     fn chances(&self, guests: &Guests, result: usize, chances: &mut [f32]) {
         let mut units = self.innkeeper[result];
         units.iter_mut().zip(&guests.units).for_each(|(sum, unit)| *sum += unit);
         self.net.chances(&Net::pass(&units), chances);
+        chances.rotate_right(1);
     }
 }
 
@@ -361,10 +375,10 @@ mod tests {
                     let bill = settle_sums(&orders, Seat::FIRST, served, equal_greedy);
                     let after: Vec<i32> = to_go.iter().zip(bill.results.0).map(|(to_go, mugs)| to_go - mugs).collect();
                     let over = after.iter().any(|&to_go| to_go <= 0);
-                    for (seat, chance) in values.chances(&after).into_iter().enumerate() {
+                    for (seat, chance) in values.chances_after(&after).into_iter().enumerate() {
                         let found = f64::from(stakes.worth[seat][at * WIDE + outcome]);
                         // What ends the game is exact; the rest is near to a straight line between reckoned ones.
-                        let near = if over { 1e-6 } else { 0.02 };
+                        let near = if over { 1e-6 } else { 0.03 };
                         assert!((found - chance).abs() < near, "{to_go:?} {sums:?} {outcome}: {found} {chance}");
                     }
                 }

@@ -119,6 +119,18 @@ impl Values {
         chances[..to_go.len()].iter().map(|&chance| f64::from(chance)).collect()
     }
 
+    /// Everybody's chance to win after a round, clockwise from its innkeeper, by how many mugs are missing to the goal then.
+    ///
+    /// The tap goes on to the seat on the left (P1.8), which is the first of the next round.
+    #[must_use]
+    pub fn chances_after(&self, to_go: &[i32]) -> Vec<f64> {
+        let mut next = to_go.to_vec();
+        next.rotate_left(1);
+        let mut chances = self.chances(&next);
+        chances.rotate_right(1);
+        chances
+    }
+
     pub(super) fn net(&self) -> &Net {
         &self.net
     }
@@ -193,6 +205,14 @@ mod tests {
     fn values_are_read_as_they_were_written() {
         let values = Values::shipped(4);
         assert_eq!(values.to_string().parse(), Ok(values.clone()));
+    }
+
+    #[test]
+    fn the_first_guest_is_the_next_innkeeper() {
+        let values = Values::shipped(4);
+        let [a, b, c, d] = values.chances(&[30, 40, 50, 60])[..] else { panic!("there are four") };
+        assert_eq!(values.chances_after(&[60, 30, 40, 50]), [d, a, b, c]);
+        assert_eq!(values.chances_after(&[60, 30, -1, 50]), [0.0, 0.0, 1.0, 0.0]);
     }
 
     #[test]
