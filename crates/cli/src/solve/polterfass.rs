@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use players::polterfass::values::Values;
-use players::polterfass::{Round, Solution, Stakes};
-use polterfass::{Polterfass, Setup};
+use players::polterfass::{Crowd, Ledger, Round, Solution, Stakes};
+use polterfass::{BarrelView, Polterfass, Setup};
 use serde_json::json;
 
 use super::roll;
@@ -17,7 +17,7 @@ use crate::{interrupt, out};
 ///
 /// With --scores the round is solved for the chance to win the game, without them for mugs: what guests order and when the innkeeper
 /// closes the tap, so that nearly nobody could do better alone. NashConv says exactly how much all could gain, each alone, added
-/// up.
+/// up; with 6 players it takes a few seconds to measure.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Guest 1 sits to the left of the innkeeper, who is seat 0 unless --innkeeper says otherwise. Ctrl-C prints the best that was found
@@ -28,8 +28,8 @@ Examples:
   stammtisch solve polterfass --seats 4 --roll 9,5,spoiled
   stammtisch solve polterfass --seats 3 --roll 2 --iterations 3000 --json")]
 pub(super) struct Args {
-    /// How many play, 3 to 5; 4 if there are no scores
-    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=5))]
+    /// How many play, 3 to 6; 4 if there are no scores
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=6))]
     seats: Option<u8>,
     /// Everybody's score before the round, by seat, separated by commas
     #[arg(long, value_name = "MUGS,..", value_delimiter = ',', allow_hyphen_values = true)]
@@ -60,20 +60,36 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let seats = if scores.is_empty() { args.seats.unwrap_or(4) } else { scores.len() as u8 };
     let setup = self::setup(args, seats)?;
     interrupt::watch();
-    let stakes = if scores.is_empty() {
-        Stakes::mugs(usize::from(seats) - 1, setup.equal_greedy)
-    } else {
-        let to_go: Vec<i32> = scores.iter().map(|score| i32::from(setup.goal) - score).collect();
-        Stakes::chances(Values::shipped(seats.into()), &to_go, setup.equal_greedy)
-    };
-    let solution =
-        Round::new(setup.barrels, &barrels, &stakes).solve(args.iterations, &mut || !interrupt::was_wished());
+    let solution = solve(args.iterations, &scores, &setup, &barrels);
     if args.json {
         out::json(&as_json(args, &scores, &solution))
     } else {
         out::say(as_text(args, &scores, &solution).trim_end())
     }?;
     Ok(if interrupt::was_wished() { Ended::Interrupted } else { Ended::Well })
+}
+
+/// The best that is found of this round, with NashConv measured.
+fn solve(iterations: u32, scores: &[i32], setup: &Setup, barrels: &[BarrelView; 9]) -> Solution {
+    let (seats, equal_greedy) = (usize::from(setup.seats), setup.equal_greedy);
+    let to_go: Vec<i32> = scores.iter().map(|score| i32::from(setup.goal) - score).collect();
+    let mut go_on = || !interrupt::was_wished();
+    if seats > WRITTEN_OUT {
+        let ledger = if scores.is_empty() {
+            Ledger::mugs(seats - 1, equal_greedy)
+        } else {
+            Ledger::chances(Values::shipped(seats), &to_go, equal_greedy)
+        };
+        let mut crowd = Crowd::new(setup.barrels, barrels, &ledger);
+        let solution = crowd.solve(iterations, &mut go_on);
+        return crowd.measured(solution);
+    }
+    let stakes = if scores.is_empty() {
+        Stakes::mugs(seats - 1, equal_greedy)
+    } else {
+        Stakes::chances(Values::shipped(seats), &to_go, equal_greedy)
+    };
+    Round::new(setup.barrels, barrels, &stakes).solve(iterations, &mut go_on)
 }
 
 /// The scores, clockwise from the innkeeper; none if there are none.
@@ -96,8 +112,8 @@ fn scores(args: &Args) -> Result<Vec<i32>, Complaint> {
     if given == 0 {
         return Ok(scores);
     }
-    if !(3..=5).contains(&given) {
-        return Err(wrong(format!("there are {given} scores; rounds can be solved for 3 to 5 seats")));
+    if !(3..=6).contains(&given) {
+        return Err(wrong(format!("there are {given} scores; rounds can be solved for 3 to 6 seats")));
     }
     if let Some(seats) = wished.filter(|&seats| seats != given) {
         return Err(wrong(format!("there are {given} scores, but `--seats` says {seats}")));
@@ -119,6 +135,8 @@ fn setup(args: &Args, seats: u8) -> Result<Setup, Complaint> {
     Ok(setup)
 }
 
+/// With how many seats at most rounds are solved by all orders, and not by trials.
+const WRITTEN_OUT: usize = 4;
 /// How low a score can be.
 const LOWEST: i32 = -500;
 

@@ -4,6 +4,7 @@ mod acting;
 mod advice;
 mod careful;
 mod coaster;
+mod crowd;
 mod falls;
 mod guests;
 mod innkeeper;
@@ -13,7 +14,6 @@ mod round;
 mod solver;
 mod stopping;
 mod tap;
-mod trial;
 pub mod values;
 mod whims;
 
@@ -21,6 +21,7 @@ use ::polterfass::Polterfass;
 
 use self::advice::RoundAdviser;
 pub use self::careful::Careful;
+pub use self::crowd::{Crowd, Ledger};
 pub use self::innkeeper::Innkeeper;
 pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes};

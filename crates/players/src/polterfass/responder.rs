@@ -7,12 +7,12 @@ use rand_core::Rng;
 use super::acting::{at_tap, lay, targets};
 use super::careful::{NEAR, intended};
 use super::coaster::{Coaster, MOST};
+use super::crowd::{Ledger, gains_of, worth_of};
 use super::falls::Falls;
 use super::mind::Mind;
 use super::round::{Habits, OPTIONS, OUTCOMES, OrderKind, Outcomes, Stakes};
-use super::solver::{Place, Solver, purified};
+use super::solver::{Place, Solver, WRITTEN_OUT, purified};
 use super::tap::{Choice, Plan, Worth, servings_by};
-use super::trial::Trial;
 use super::values::Values;
 use crate::Player;
 
@@ -49,14 +49,14 @@ impl Player<Polterfass> for Responder {
         let equal_greedy = game.setup().equal_greedy;
         let values = Values::shipped(game.seats());
         // Larger rounds are not written out.
-        let stakes = (game.seats() <= 4).then(|| Stakes::chances(values, &place.to_go, equal_greedy));
-        let trial = |orders| Trial { values, to_go: &place.to_go, equal_greedy, orders };
+        let stakes = (game.seats() <= WRITTEN_OUT).then(|| Stakes::chances(values, &place.to_go, equal_greedy));
+        let ledger = || Ledger::chances(values, &place.to_go, equal_greedy);
         match view.phase {
             PhaseView::Ordering => {
                 let habits = self.habits(game, &place, go_on);
                 let gains = match &stakes {
                     Some(stakes) => stakes.gains(place.own - 1, &habits.orders, &habits.outcomes),
-                    None => trial(&habits.orders[..]).gains(place.own - 1, &habits.outcomes, luck),
+                    None => gains_of(&ledger(), place.own - 1, &habits.orders, &habits.outcomes),
                 };
                 let best = (0..OPTIONS).max_by(|one, other| gains[*one].total_cmp(&gains[*other])).unwrap_or(0);
                 lay(best, luck)
@@ -65,7 +65,7 @@ impl Player<Polterfass> for Responder {
                 let habits = self.habits(game, &place, go_on);
                 let outcomes = match &stakes {
                     Some(stakes) => stakes.worth(&habits.orders, place.pattern),
-                    None => trial(&habits.orders[..]).worth(place.pattern, luck),
+                    None => worth_of(&ledger(), &habits.orders, place.pattern),
                 };
                 let worth: Worth = std::array::from_fn(|served| outcomes[served]);
                 if view.phase != PhaseView::Tap {
@@ -116,10 +116,11 @@ pub(super) fn careful_habits(game: &Polterfass, laid: Coaster) -> Habits {
 /// What comes of the tap of a careful innkeeper.
 fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcomes {
     let worth = mind.worth(laid, singles);
+    let plan = Plan::new(falls, &worth, laid);
     let served = servings_by(falls, laid, |coaster| {
-        let good = mind.taps(laid, coaster, singles, NEAR);
-        let choices = Choice::all(coaster).enumerate().filter(|(number, _)| good >> number & 1 == 1);
-        let choices: Vec<Choice> = choices.map(|(_, choice)| choice).collect();
+        let value = |choice: &Choice| plan.value(coaster, *choice);
+        let best = Choice::all(coaster).map(|choice| value(&choice)).fold(f64::MIN, f64::max);
+        let choices: Vec<Choice> = Choice::all(coaster).filter(|choice| value(choice) >= best - NEAR).collect();
         let value = |served: u8| worth[usize::from(served)];
         let best = coaster.servings().iter().copied().max_by(|one, other| value(*one).total_cmp(&value(*other)));
         (choices, best.unwrap_or(0))

@@ -9,8 +9,9 @@ use rand_core::Rng;
 
 use super::acting::{at_tap, lay, pick, targets};
 use super::coaster::Coaster;
+use super::crowd::{Crowd, Ledger};
 use super::falls::Falls;
-use super::responder::{Known, Responder, careful_habits};
+use super::responder::careful_habits;
 use super::round::{Habits, OPTIONS, Round, Solution, Stakes};
 use super::tap::{Choice, Plan, draw_plan};
 use super::values::Values;
@@ -35,6 +36,8 @@ impl Solver {
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
 const MISTAKE: f64 = 0.05;
+/// At how many seats at most all orders are written out; that takes too long while somebody waits for more.
+pub(super) const WRITTEN_OUT: usize = 4;
 /// Plans of a learning innkeeper that would cost more of the chance to win are mistakes, too.
 pub(super) const NEAR: f64 = 0.01;
 /// How many solved rounds are remembered.
@@ -63,10 +66,6 @@ impl Player<Polterfass> for Solver {
     ) -> Action {
         let first = legal.get(0);
         let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
-        if game.seats() > 4 {
-            // Such a round is too large to be solved while somebody waits; the others are taken for careful.
-            return Responder { known: Known::Careful }.choose(game, view, legal, luck, go_on);
-        }
         match view.phase {
             PhaseView::Ordering => {
                 let solution = self.solution(game, &place, go_on);
@@ -136,18 +135,26 @@ impl Solver {
             return known.clone();
         }
         drop(solved);
-        let stakes = Stakes::chances(Values::shipped(game.seats()), &key.to_go, setup.equal_greedy);
+        let values = Values::shipped(game.seats());
+        let part = f64::from(self.careful.min(100)) / 100.0;
+        let habits = (self.careful > 0).then(|| Habits { part, ..careful_habits(game, coaster) });
         let mut out_of_time = false;
-        let mut round = Round::at(setup.barrels, coaster, &stakes);
-        if self.careful > 0 {
-            let part = f64::from(self.careful.min(100)) / 100.0;
-            round = round.among(Habits { part, ..careful_habits(game, coaster) });
-        }
-        let solution = round.solve(self.iterations, &mut || {
+        let mut go_on = || {
             let more = go_on();
             out_of_time |= !more;
             more
-        });
+        };
+        let solution = if game.seats() > WRITTEN_OUT {
+            let ledger = Ledger::chances(values, &key.to_go, setup.equal_greedy);
+            Crowd::at(setup.barrels, coaster, &ledger).among(habits).solve(self.iterations, &mut go_on)
+        } else {
+            let stakes = Stakes::chances(values, &key.to_go, setup.equal_greedy);
+            let mut round = Round::at(setup.barrels, coaster, &stakes);
+            if let Some(habits) = habits {
+                round = round.among(habits);
+            }
+            round.solve(self.iterations, &mut go_on)
+        };
         let solution = Arc::new(solution);
         // What was found in haste is not what others are to have.
         if !out_of_time {

@@ -17,13 +17,12 @@ mod stakes;
 
 use ::polterfass::{BarrelModel, BarrelView};
 
-pub(super) use self::plans::TapWorth;
-use self::plans::{Plans, Shares};
+pub(super) use self::plans::{Plans, Shares, TapWorth};
 pub use self::solution::Solution;
 pub(super) use self::solution::{OPTIONS, OrderKind};
 use self::solution::{Orders, patterns};
 pub use self::stakes::Stakes;
-pub(super) use self::stakes::{OUTCOMES, Outcomes};
+pub(super) use self::stakes::{After, OUTCOMES, Outcomes};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
 use super::stopping::Stopping;
@@ -57,19 +56,19 @@ const MEASURED: u32 = 64;
 const FORGETS: f64 = 5.0;
 
 /// How often a guest is thought to do anything at all.
-const SLIP: f64 = 0.02;
+pub(super) const SLIP: f64 = 0.02;
 
 /// What the innkeeper has answered to one pattern of backs.
 #[derive(Clone)]
-struct Answers {
+pub(super) struct Answers {
     /// The average that guests learn against.
-    recent: Outcomes,
+    pub(super) recent: Outcomes,
     /// The average of these averages, which is the innkeeper's strategy.
-    mean: Outcomes,
+    pub(super) mean: Outcomes,
     /// What the outcomes are worth, and the answer to that.
-    last: ([f32; OUTCOMES], Outcomes),
+    pub(super) last: ([f32; OUTCOMES], Outcomes),
     /// By iteration: what the outcomes were worth.
-    worths: Vec<[f32; OUTCOMES]>,
+    pub(super) worths: Vec<[f32; OUTCOMES]>,
 }
 
 /// How far the averages move towards the new answer in an iteration, and the average of the averages towards them.
@@ -80,7 +79,7 @@ fn steps(iteration: u32) -> (f64, f64) {
 }
 
 impl Answers {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self {
             recent: [0.0; OUTCOMES],
             mean: [0.0; OUTCOMES],
@@ -89,7 +88,7 @@ impl Answers {
         }
     }
 
-    fn take(&mut self, iteration: u32) {
+    pub(super) fn take(&mut self, iteration: u32) {
         let (new, newer) = steps(iteration);
         let (worth, outcomes) = &self.last;
         self.worths.push(*worth);
@@ -102,9 +101,9 @@ impl Answers {
 
 /// What a guest has learnt.
 #[derive(Clone)]
-struct Learner {
+pub(super) struct Learner {
     regrets: [f64; OPTIONS],
-    now: [f64; OPTIONS],
+    pub(super) now: [f64; OPTIONS],
     sums: [f64; OPTIONS],
 }
 
@@ -231,6 +230,12 @@ impl<'a> Round<'a> {
         self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.outcomes[pattern], habits.part))
     }
 
+    /// The solution with everybody's values and NashConv measured, whoever found it.
+    #[must_use]
+    pub fn measured(&mut self, solution: Solution) -> Solution {
+        self.measure(solution.orders, solution.outcomes, solution.iterations)
+    }
+
     /// What everybody has from these strategies, and what everybody could gain.
     fn measure(&mut self, guests: Vec<[f64; OPTIONS]>, outcomes: Vec<Outcomes>, iterations: u32) -> Solution {
         let thought: Vec<Orders> =
@@ -261,16 +266,16 @@ impl<'a> Round<'a> {
 }
 
 /// A bit of the other, so much of all.
-fn blend<const N: usize>(one: &[f64; N], other: &[f64; N], part: f64) -> [f64; N] {
+pub(super) fn blend<const N: usize>(one: &[f64; N], other: &[f64; N], part: f64) -> [f64; N] {
     std::array::from_fn(|at| one[at] + part * (other[at] - one[at]))
 }
 
 impl Learner {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { regrets: [0.0; OPTIONS], now: [1.0 / OPTIONS as f64; OPTIONS], sums: [0.0; OPTIONS] }
     }
 
-    fn learn(&mut self, gains: &[f64; OPTIONS], weight: f64) {
+    pub(super) fn learn(&mut self, gains: &[f64; OPTIONS], weight: f64) {
         let mean: f64 = gains.iter().zip(self.now).map(|(gain, chance)| gain * chance).sum();
         for ((regret, sum), (gain, chance)) in
             self.regrets.iter_mut().zip(&mut self.sums).zip(gains.iter().zip(self.now))
@@ -283,7 +288,7 @@ impl Learner {
         match_regrets(&predicted, &mut self.now);
     }
 
-    fn mean(&self) -> [f64; OPTIONS] {
+    pub(super) fn mean(&self) -> [f64; OPTIONS] {
         let mut mean = [0.0; OPTIONS];
         match_regrets(&self.sums, &mut mean);
         mean

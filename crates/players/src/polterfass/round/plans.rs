@@ -7,13 +7,13 @@ use crate::polterfass::tap::Worth;
 
 /// How much each iteration's answer counts in the averages.
 #[derive(Default)]
-pub(super) struct Shares {
-    pub(super) recent: Vec<f64>,
-    pub(super) mean: Vec<f64>,
+pub(in crate::polterfass) struct Shares {
+    pub(in crate::polterfass) recent: Vec<f64>,
+    pub(in crate::polterfass) mean: Vec<f64>,
 }
 
 impl Shares {
-    pub(super) fn take(&mut self, iteration: u32) {
+    pub(in crate::polterfass) fn take(&mut self, iteration: u32) {
         let (new, newer) = steps(iteration);
         self.recent.iter_mut().for_each(|share| *share -= new * *share);
         self.recent.push(new);
@@ -49,7 +49,10 @@ impl TapWorth {
 
 impl Plans {
     /// The plans with these shares; of too many, those at equal distances, as likely as all that are nearest to them.
-    pub(super) fn of<'a>(shares: &[f64], by_pattern: impl Iterator<Item = &'a [[f32; OUTCOMES]]>) -> Self {
+    pub(in crate::polterfass) fn of<'a>(
+        shares: &[f64],
+        by_pattern: impl Iterator<Item = &'a [[f32; OUTCOMES]]>,
+    ) -> Self {
         let all: f64 = shares.iter().sum();
         let mut kept: Vec<(usize, f64)> = Vec::new();
         if shares.len() <= MOST_PLANS {

@@ -29,6 +29,11 @@ impl OrderKind {
         if self.backs == 0 { self.sum } else { SINGLES + self.sum - 1 }
     }
 
+    /// Whether there are such cards.
+    pub(in crate::polterfass) fn exists(self) -> bool {
+        if self.backs == 0 { self.sum < SINGLES } else { (1..SUMS).contains(&self.sum) }
+    }
+
     pub(in crate::polterfass) fn all() -> impl Iterator<Item = Self> {
         (0..OPTIONS).map(|at| match at.checked_sub(SINGLES) {
             None => Self { backs: 0, sum: at },
@@ -92,7 +97,7 @@ pub struct Solution {
     /// what they should not.
     pub worths: Vec<Outcomes>,
     /// Of which plans these outcomes come.
-    pub(super) plans: Plans,
+    pub(in crate::polterfass) plans: Plans,
     /// What the innkeeper has, and then each guest, in the unit of the stakes.
     pub values: Vec<f64>,
     /// What all could gain, each alone, added up, in the unit of the stakes.

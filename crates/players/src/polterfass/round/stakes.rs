@@ -216,7 +216,7 @@ fn each(orders: &[&BySum], visit: &mut impl FnMut(usize, f64)) {
 }
 
 /// Everybody's chances after a round, with what is the same for many of its outcomes reckoned once.
-struct After<'a> {
+pub(in crate::polterfass) struct After<'a> {
     net: &'a Net,
     to_go: &'a [i32],
     /// By guest and result, -13 to 13: what the hidden units take of it.
@@ -226,14 +226,14 @@ struct After<'a> {
 }
 
 /// What the guests of a round have made.
-struct Guests {
+pub(in crate::polterfass) struct Guests {
     units: Units,
     to_go: [i32; 6],
     nearest: i32,
 }
 
 impl<'a> After<'a> {
-    fn new(values: &'a Values, to_go: &'a [i32]) -> Self {
+    pub(in crate::polterfass) fn new(values: &'a Values, to_go: &'a [i32]) -> Self {
         let (net, scale) = (values.net(), Scale::of(to_go));
         assert_eq!(net.seats(), to_go.len(), "the values are for another number of seats");
         let seats = to_go.len();
@@ -253,7 +253,7 @@ impl<'a> After<'a> {
         Self { net, to_go, guests: guests.collect(), innkeeper: innkeeper.collect() }
     }
 
-    fn guests(&self, results: impl Iterator<Item = i32>) -> Guests {
+    pub(in crate::polterfass) fn guests(&self, results: impl Iterator<Item = i32>) -> Guests {
         let mut guests = Guests { units: [0.0; HIDDEN], to_go: [0; 6], nearest: i32::MAX };
         for (guest, result) in results.enumerate() {
             let units = &self.guests[guest][(result + LARGEST as i32) as usize];
@@ -298,6 +298,18 @@ impl<'a> After<'a> {
             to_go[0] = self.to_go[0] - result as i32;
             shares(&to_go[..seats], &mut left[..seats]);
             tell(result, &left[..seats]);
+        }
+    }
+
+    /// Everybody's chances for one result of the innkeeper's.
+    pub(in crate::polterfass) fn at(&self, guests: &Guests, result: usize, chances: &mut [f32]) {
+        let own = self.to_go[0] - result as i32;
+        if own.min(guests.nearest) > 0 {
+            self.chances(guests, result, chances);
+        } else {
+            let mut to_go = guests.to_go;
+            to_go[0] = own;
+            shares(&to_go[..self.to_go.len()], chances);
         }
     }
 
