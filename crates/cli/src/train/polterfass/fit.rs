@@ -30,7 +30,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
     /// How often to go through all lessons
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     passes: u32,
     /// How far each number moves at first, at most
     #[arg(long, default_value_t = 0.003, value_parser = pace)]

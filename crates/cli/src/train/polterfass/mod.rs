@@ -20,7 +20,7 @@ use crate::complaint::Complaint;
 ///
 /// First from games that are played to their end. Then, generation by generation, from rounds that are solved for the chances of the
 /// generation before (fitted value iteration). Everything is kept in the folder --into, and the same command goes on from there.
-/// For several machines there is a command for each step: lessons, merge, fit, judge. docs/strength.md tells more.
+/// For several machines there is a command for each step: lessons, merge, fit, judge. docs/training.md tells more.
 #[derive(Debug, clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,

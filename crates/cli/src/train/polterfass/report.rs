@@ -14,16 +14,16 @@ impl fmt::Display for Text<'_> {
         let Figures { seats, games, positions, values } = self.0;
         writeln!(f, "{seats} seats, {positions} positions of {games} games; 95 % intervals in brackets\n")?;
         let wide = values.iter().map(|judged| judged.name.chars().count()).max().unwrap_or(0).max(6);
-        writeln!(f, "{:wide$}  {:<28}Brier score, summed over the seats", "values", "cross entropy")?;
+        writeln!(f, "{:wide$}  {:<32}Brier score, summed over the seats", "values", "cross entropy")?;
         for judged in values {
             let row = [judged.cross_entropy, judged.brier].map(|estimate| told(estimate, 4));
-            writeln!(f, "{:wide$}  {:<28}{}", judged.name, row[0], row[1])?;
+            writeln!(f, "{:wide$}  {:<32}{}", judged.name, row[0], row[1])?;
         }
         if let (Some(first), true) = (values.first(), values.len() > 1) {
             writeln!(f, "\nless than {}", first.name)?;
             for (judged, less) in values.iter().filter_map(|judged| Some((judged, judged.less.as_ref()?))) {
                 let row = [less.cross_entropy, less.brier].map(|estimate| told(estimate, 4));
-                writeln!(f, "{:wide$}  {:<28}{}", judged.name, row[0], row[1])?;
+                writeln!(f, "{:wide$}  {:<32}{}", judged.name, row[0], row[1])?;
             }
         }
         for judged in values {

@@ -21,7 +21,7 @@ use crate::{contest, out};
 /// Who plays the games that are learnt from.
 const PLAYER: &str = "careful";
 /// How many times as often lessons of solved rounds are gone through: there are fewer of them, and they leave less to luck.
-const OFTENER: u32 = 10;
+const OFTENER: u32 = 3;
 
 /// What can be said of the whole.
 #[derive(Debug, clap::Args)]
@@ -53,8 +53,8 @@ pub(super) struct Plan {
     /// With how many iterations
     #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
-    /// How often to go through all lessons of games, and a tenth of how often through those of solved rounds
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    /// How often to go through all lessons of games; those of solved rounds, of which there are fewer, are gone through three times as often
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     passes: u32,
     /// How many games the values are judged by in the end
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]

@@ -154,16 +154,13 @@ impl<'a> Crowd<'a> {
         owed.sort_by(|one, other| other.total_cmp(one));
         let least = if iteration == 1 { 0.0 } else { owed[ANSWERED.min(owed.len()) - 1] };
         for (pattern, Learnt { answers, owed }) in innkeeper.iter_mut().enumerate() {
-            let due = *owed >= least;
-            if due {
+            if *owed >= least {
                 *owed = 0.0;
                 let worth = self.worths.reckon(self.ledger, &draws.by_backs, pattern);
                 answers.last = (worth.map(|worth| worth as f32), self.answer(&worth).1);
             }
             answers.take(iteration);
-            if due {
-                self.expect(pattern, &answers.recent);
-            }
+            self.expect(pattern, &answers.recent);
         }
     }
 

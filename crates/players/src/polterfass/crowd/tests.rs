@@ -59,7 +59,7 @@ fn p6_bills_bring_what_they_bring() {
                     };
                     let found = f64::from(ledger.ruler.read(row, result));
                     // What ends the game is exact; the rest is near to a straight line between reckoned ones.
-                    let near = if over { 1e-6 } else { 0.03 };
+                    let near = if over { 1e-6 } else { 0.05 };
                     assert!((found - chance).abs() < near, "{to_go:?} {sums:?} {served:?} {seat}: {found} {chance}");
                     if served.is_none_or(|served| served >= made.total) {
                         let found = f64::from(ledger.ruler.read(made.enough(&ledger, seat), result));
@@ -104,7 +104,7 @@ fn trials_find_what_is_written_out() {
                 let mean = found.iter().sum::<f64>() / BATCHES as f64;
                 let variance: f64 = found.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (BATCHES - 1) as f64;
                 // Straight lines are not exact either.
-                let near = 3.0 * (variance / BATCHES as f64).sqrt() + 0.004;
+                let near = 3.0 * (variance / BATCHES as f64).sqrt() + 0.006;
                 assert!((mean - exact).abs() < near, "{to_go:?} {what}: {mean}, not {exact}, within {near}");
             };
             for option in 0..OPTIONS {

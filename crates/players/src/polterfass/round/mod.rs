@@ -253,7 +253,7 @@ impl<'a> Round<'a> {
             let gains = self.stakes.gains_of(guest, &thought, &expected);
             let value: f64 = gains.iter().zip(strategy).map(|(gain, chance)| gain * chance).sum();
             values.push(value);
-            nash_conv += gains.into_iter().fold(f64::MIN, f64::max) - value;
+            nash_conv += (gains.into_iter().fold(f64::MIN, f64::max) - value).max(0.0);
             all_gains.push(gains);
         }
         let slip = |orders: &[f64; OPTIONS]| blend(orders, &[1.0 / OPTIONS as f64; OPTIONS], SLIP);
