@@ -23,9 +23,7 @@ pub mod goldbraeu;
 mod player;
 pub mod polterfass;
 mod random;
-mod rollouts;
 pub mod search;
 
 pub use player::{Advice, Adviser, Anybody, Player, unhurried};
 pub use random::Random;
-pub use rollouts::Rollouts;

@@ -11,18 +11,13 @@ use super::round::OrderKind;
 use super::solver::{Place, Solver};
 use super::tap::Plan;
 use super::values::Values;
-use crate::{Advice, Adviser, Rollouts};
+use crate::{Advice, Adviser};
 
 /// Says what each action is worth to who plays on as this solver would, at a table of others like it.
 pub(super) struct RoundAdviser {
     /// Who solves the round.
     pub(super) solver: Solver,
-    /// Who advises at tables whose rounds are too large to be solved.
-    pub(super) larger: Rollouts<Polterfass>,
 }
-
-/// The largest table whose rounds are solved.
-const MOST_SEATS: usize = 4;
 
 impl Adviser<Polterfass> for RoundAdviser {
     fn advise(
@@ -30,12 +25,13 @@ impl Adviser<Polterfass> for RoundAdviser {
         game: &Polterfass,
         view: &View,
         legal: Legal,
-        luck: &mut dyn Rng,
+        _luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Advice {
         match Place::of(game, view) {
-            Some(place) if game.seats() <= MOST_SEATS => self.solved(game, view, legal, &place, go_on),
-            _ => self.larger.advise(game, view, legal, luck, go_on),
+            Some(place) => self.solved(game, view, legal, &place, go_on),
+            // Before there is an innkeeper nobody decides anything, and nobody is ahead.
+            None => Advice { chances: vec![1.0 / game.seats() as f64; legal.len()], error: 0.0 },
         }
     }
 }
@@ -201,13 +197,15 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_time_is_advised_all_the_same_and_larger_tables_are() {
+    fn who_has_no_time_is_advised_all_the_same() {
         for totals in [&[30, 40, 20, 10][..], &[30, 40, 20, 10, 5, 1]] {
             let (game, state) = table(totals, 0b1001);
             let view = game.view(&state, Observer::Seat(Seat::new(2).unwrap()));
             let legal = game.legal_in(&view);
             let advice = adviser().advise(&game, &view, legal, &mut luck(1), &mut || false);
             assert_eq!(advice.chances.len(), legal.len());
+            let advice = advised(&game, &state, Seat::new(2).unwrap());
+            assert!(best(&advice).1 > advice.iter().map(|(_, chance)| chance).sum::<f64>() / advice.len() as f64);
         }
     }
 }

@@ -27,7 +27,7 @@ pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes};
 pub use self::solver::{Aim, Solver};
 pub use self::whims::Whims;
-use crate::{Adviser, Anybody, Random, Rollouts};
+use crate::{Adviser, Anybody, Random};
 
 /// The names that [`by_name`] knows, the strongest first.
 pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "regular", "newcomer", "careful", "random"];
@@ -55,6 +55,5 @@ pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
 /// Who says what each action is worth.
 #[must_use]
 pub fn adviser() -> Box<dyn Adviser<Polterfass> + Send + Sync> {
-    let larger = Rollouts::new(Box::new(Careful), 2_000);
-    Box::new(RoundAdviser { solver: Solver::MASTER, larger })
+    Box::new(RoundAdviser { solver: Solver::MASTER })
 }

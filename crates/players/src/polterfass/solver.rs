@@ -49,9 +49,9 @@ impl Aim {
 
 impl Solver {
     /// The strongest that is meant for a table.
-    pub const MASTER: Self = Self { iterations: 32, careful: 50, aim: Aim::Win };
+    pub const MASTER: Self = Self { iterations: 32, careful: 10, aim: Aim::Win };
     /// The next one, who forgets where everybody stands.
-    pub const EXPERT: Self = Self { iterations: 32, careful: 25, aim: Aim::Mugs };
+    pub const EXPERT: Self = Self { iterations: 6, careful: 0, aim: Aim::Mugs };
 }
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
