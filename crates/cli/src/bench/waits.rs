@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 use game_core::Luck as _;
@@ -181,12 +181,13 @@ impl Evening {
         let mut person = Visitor::new(address);
         let opened = person.post("/api/tables", opening).await?;
         let table = opened["table"].as_str().ok_or_else(|| Trouble::Answer(opened.to_string()))?;
-        let (sender, mut arrivals) = unbounded_channel();
+        let (sender, arrivals) = unbounded_channel();
         let mut mouth = person.connect(table, 0, sender).await?;
         mouth.say(&json!({ "type": "hello", "protocol": 1, "since": 0 })).await?;
-        let update = hear(&mut arrivals).await?;
+        let update = Arrival { seat: 0, at: Instant::now(), message: Value::Null };
         let luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut evening = Self { mouth, arrivals, update, luck, orders: 0 };
+        evening.updated().await?;
         evening.order(json!({ "kind": "begin" })).await?;
         Ok(evening)
     }
@@ -205,7 +206,7 @@ impl Evening {
             return Ok(Next::Acted);
         }
         let before = self.update.at;
-        self.update = hear(&mut self.arrivals).await?;
+        self.updated().await?;
         Ok(Next::Waited(self.update.at - before))
     }
 
@@ -213,21 +214,38 @@ impl Evening {
         self.orders += 1;
         let id = format!("bench-{}", self.orders);
         self.mouth.say(&json!({ "type": "do", "id": id, "command": command })).await?;
-        self.update = hear(&mut self.arrivals).await?;
+        // Updates of what others did meanwhile may come first, and may still ask for what is decided now.
+        let mut entry = None;
+        while entry.is_none_or(|entry| self.update.message["n"].as_u64() < Some(entry)) {
+            let arrival = hear(&mut self.arrivals).await?;
+            match arrival.message["type"].as_str() {
+                Some("update") => self.update = arrival,
+                Some("ack") if arrival.message["id"] == id.as_str() => entry = arrival.message["n"].as_u64(),
+                _ => {}
+            }
+        }
         Ok(())
+    }
+
+    /// The next update.
+    async fn updated(&mut self) -> Result<(), Trouble> {
+        loop {
+            let arrival = hear(&mut self.arrivals).await?;
+            if arrival.message["type"] == "update" {
+                self.update = arrival;
+                return Ok(());
+            }
+        }
     }
 }
 
-/// The next update.
+/// What the server says next.
 async fn hear(arrivals: &mut UnboundedReceiver<Arrival>) -> Result<Arrival, Trouble> {
-    loop {
-        let arrival = timeout(Duration::from_secs(PATIENCE), arrivals.recv()).await;
-        let Ok(Some(arrival)) = arrival else { return Err(Trouble::Silence(PATIENCE)) };
-        match arrival.message["type"].as_str() {
-            Some("update") => return Ok(arrival),
-            Some("ack" | "welcome" | "pong") => {}
-            _ => return Err(Trouble::Answer(arrival.message.to_string())),
-        }
+    let arrival = timeout(Duration::from_secs(PATIENCE), arrivals.recv()).await;
+    let Ok(Some(arrival)) = arrival else { return Err(Trouble::Silence(PATIENCE)) };
+    match arrival.message["type"].as_str() {
+        Some("update" | "ack" | "welcome" | "pong") => Ok(arrival),
+        _ => Err(Trouble::Answer(arrival.message.to_string())),
     }
 }
 
