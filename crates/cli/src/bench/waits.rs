@@ -26,7 +26,7 @@ use crate::{interrupt, out};
 /// Sit at a table with computer players only, and measure how long each of their steps lets one wait.
 ///
 /// A whole server is started in this process on a free port, with its journal in a temporary folder. The one person plays
-/// at random and at once. What is measured is the time from one update to the next one while nothing is asked of the
+/// at random and quickly. What is measured is the time from one update to the next one while nothing is asked of the
 /// person: how long computer players think, and the pauses that they make as people do.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
@@ -173,6 +173,8 @@ enum Next {
     Over,
 }
 
+/// How long the person takes over a step. Shorter, and it would come to the limit of 20 messages a second.
+const REST: Duration = Duration::from_millis(60);
 /// Whoever hears nothing for so many seconds has lost the server.
 const PATIENCE: u64 = 60;
 
@@ -202,6 +204,7 @@ impl Evening {
         if !legal.is_empty() {
             let action = &legal[self.luck.below(legal.len() as u32) as usize];
             let command = json!({ "kind": "act", "action": action, "asked": update["game"]["asked"] });
+            tokio::time::sleep(REST).await;
             self.order(command).await?;
             return Ok(Next::Acted);
         }
