@@ -17,7 +17,10 @@ polterfass-rolls-on = { $put-back ->
     [one] { $innkeeper } legt ein Spezialfass zurück und würfelt weiter; Fässer im Becher: { $cup }.
    *[other] { $innkeeper } legt { $put-back } Spezialfässer zurück und würfelt weiter; Fässer im Becher: { $cup }.
 }
-polterfass-rolled = { $innkeeper } würfelt. Neu stehen: { $tops }. Summe jetzt: { $sum }.
+polterfass-rolled = { $tops-count ->
+    [0] { $innkeeper } würfelt.
+   *[other] { $innkeeper } würfelt. Neu stehen: { $tops }. Summe jetzt: { $sum }.
+}
 polterfass-failed = { $cup ->
     [one] Das einzige Fass fällt um: { $innkeeper } scheitert.
    *[other] Von { $cup } Fässern steht keines: { $innkeeper } scheitert.

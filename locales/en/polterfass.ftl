@@ -17,7 +17,10 @@ polterfass-rolls-on = { $put-back ->
     [one] { $innkeeper } puts a special barrel back and rolls on; barrels in the cup: { $cup }.
    *[other] { $innkeeper } puts { $put-back } special barrels back and rolls on; barrels in the cup: { $cup }.
 }
-polterfass-rolled = { $innkeeper } rolls. Newly standing: { $tops }. Sum now: { $sum }.
+polterfass-rolled = { $tops-count ->
+    [0] { $innkeeper } rolls.
+   *[other] { $innkeeper } rolls. Newly standing: { $tops }. Sum now: { $sum }.
+}
 polterfass-failed = { $cup ->
     [one] The only barrel falls over: { $innkeeper } fails.
    *[other] Not one of { $cup } barrels stands: { $innkeeper } fails.

@@ -17,7 +17,10 @@ polterfass-rolls-on = { $put-back ->
     [one] { $innkeeper } remet un tonneau spécial et relance ; tonneaux dans le gobelet : { $cup }.
    *[other] { $innkeeper } remet { $put-back } tonneaux spéciaux et relance ; tonneaux dans le gobelet : { $cup }.
 }
-polterfass-rolled = { $innkeeper } lance. Debout maintenant : { $tops }. Nouvelle somme : { $sum }.
+polterfass-rolled = { $tops-count ->
+    [0] { $innkeeper } lance.
+   *[other] { $innkeeper } lance. Debout maintenant : { $tops }. Nouvelle somme : { $sum }.
+}
 polterfass-failed = { $cup ->
     [one] Le seul tonneau se couche : c’est l’échec, { $innkeeper } repart bredouille.
    *[other] Sur { $cup } tonneaux, aucun debout : c’est l’échec pour { $innkeeper }.

@@ -17,7 +17,10 @@ polterfass-rolls-on = { $put-back ->
     [one] { $innkeeper } rimette dentro una botte speciale e lancia ancora; botti nel bussolotto: { $cup }.
    *[other] { $innkeeper } rimette dentro { $put-back } botti speciali e lancia ancora; botti nel bussolotto: { $cup }.
 }
-polterfass-rolled = { $innkeeper } lancia. Nuove dritte: { $tops }. Somma ora: { $sum }.
+polterfass-rolled = { $tops-count ->
+    [0] { $innkeeper } lancia.
+   *[other] { $innkeeper } lancia. Nuove dritte: { $tops }. Somma ora: { $sum }.
+}
 polterfass-failed = { $cup ->
     [one] L’unica botte si rovescia: { $innkeeper } sballa.
    *[other] Su { $cup } botti nessuna resta dritta: { $innkeeper } sballa.

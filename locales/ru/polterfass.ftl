@@ -18,7 +18,10 @@ polterfass-rolls-on = { $put-back ->
     [few] { $innkeeper } возвращает { $put-back } особых бочонка и бросает ещё раз; бочонков в шейкере: { $cup }.
    *[many] { $innkeeper } возвращает { $put-back } особых бочонков и бросает ещё раз; бочонков в шейкере: { $cup }.
 }
-polterfass-rolled = { $innkeeper } бросает. Теперь встали: { $tops }. Общая сумма: { $sum }.
+polterfass-rolled = { $tops-count ->
+    [0] { $innkeeper } бросает.
+   *[other] { $innkeeper } бросает. Теперь встали: { $tops }. Общая сумма: { $sum }.
+}
 polterfass-failed = { $cup ->
     [1] Единственный бочонок падает: { $innkeeper } терпит поражение.
     [one] Из { $cup } бочонка не стоит ни один: { $innkeeper } терпит поражение.

@@ -172,6 +172,15 @@ fn every_event_has_its_words_in_every_language() {
     assert_eq!(rendered.len(), committed.len());
 }
 
+/// A list of nothing leaves a hole behind its colon, or two blanks where it was.
+#[test]
+fn nothing_that_is_not_there_is_listed() {
+    for Rendered { text, event, lang, .. } in all() {
+        let holes = [": .", "\u{a0}: .", ":.", ": ;", ": ,", "  ", " .", "()"];
+        assert!(!holes.iter().any(|hole| text.contains(hole)) && !text.ends_with(':'), "{lang}: {event}: {text:?}");
+    }
+}
+
 /// What messages select by, and a player may be called.
 const AWKWARD: [&str; 10] = ["none", "yes", "no", "double", "spoiled", "expand", "drunkard", "other", "one", "0"];
 /// Fields whose text is a person's own.
