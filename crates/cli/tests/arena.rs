@@ -145,8 +145,14 @@ fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
     assert!(complaint(&["--seed", "7"]).contains("`seed` is 1 there and 7 here"));
     assert!(complaint(&["--exec-seconds", "1"]).contains("`exec_seconds`"));
     let text = std::fs::read_to_string(&file).unwrap();
-    std::fs::write(&file, &text[..text.len() / 2]).unwrap();
-    assert!(complaint(&[]).contains("no checkpoint of an arena: EOF"));
+    for quarter in 0..4 {
+        std::fs::write(&file, &text[..text.len() * quarter / 4]).unwrap();
+        let complaint = complaint(&[]);
+        assert!(
+            complaint.contains("no checkpoint of an arena: ") && complaint.contains("line 1 column"),
+            "{complaint}"
+        );
+    }
     std::fs::write(&file, text.replacen("\"winners\":[", "\"winners\":[9,", 1)).unwrap();
     assert!(complaint(&[]).contains("game 0 is not possible"));
 }
