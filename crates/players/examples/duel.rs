@@ -65,7 +65,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The player with this name; `best-careful` and `best-master` know the others and answer as well as can be.
+/// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers. Whoever is called
+/// `best-` and one of those, or `best-careful` or `best-master`, knows the others and answers as well as can be.
 fn known(name: &str) -> Option<Anybody<Polterfass>> {
     if let [aim @ ("win" | "mugs"), iterations, careful] = name.split(':').collect::<Vec<_>>()[..] {
         let aim = if aim == "win" { Aim::Win } else { Aim::Mugs };
