@@ -68,20 +68,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers. Whoever is called
 /// `best-` and one of those, or `best-careful` or `best-master`, knows the others and answers as well as can be.
 fn known(name: &str) -> Option<Anybody<Polterfass>> {
-    if let [aim @ ("win" | "mugs"), iterations, careful] = name.split(':').collect::<Vec<_>>()[..] {
-        let aim = if aim == "win" { Aim::Win } else { Aim::Mugs };
-        return Some(Box::new(Solver { iterations: iterations.parse().ok()?, careful: careful.parse().ok()?, aim }));
-    }
-    let known = match name.strip_prefix("best-") {
-        None => return by_name(name),
-        Some("careful") => Known::Careful,
-        Some("master") => Known::Solver(Solver::MASTER),
-        Some(text) => {
-            let (aim, rest) = text.split_once(':')?;
-            let (iterations, careful) = rest.split_once(':')?;
-            let aim = if aim == "win" { Aim::Win } else { Aim::Mugs };
-            Known::Solver(Solver { iterations: iterations.parse().ok()?, careful: careful.parse().ok()?, aim })
-        }
+    let Some(other) = name.strip_prefix("best-") else {
+        return by_name(name).or_else(|| Some(Box::new(solver(name)?)));
+    };
+    let known = match other {
+        "careful" => Known::Careful,
+        "master" => Known::Solver(Solver::MASTER),
+        _ => Known::Solver(solver(other)?),
     };
     Some(Box::new(Responder { known }))
+}
+
+fn solver(name: &str) -> Option<Solver> {
+    let [aim, iterations, careful] = name.split(':').collect::<Vec<_>>()[..] else { return None };
+    let aim = match aim {
+        "win" => Aim::Win,
+        "mugs" => Aim::Mugs,
+        _ => return None,
+    };
+    Some(Solver { iterations: iterations.parse().ok()?, careful: careful.parse().ok()?, aim })
 }
