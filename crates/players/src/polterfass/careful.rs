@@ -13,7 +13,8 @@ use crate::Player;
 
 /// Goes by the odds: how barrels fall, what others are likely to order who see the same barrels, and what that brings.
 ///
-/// It counts mugs, not who is about to win. What it has found out about a coaster it keeps, for all tables; that changes how long it thinks, but not its answers.
+/// It counts mugs, not who is about to win. What it has found out about a coaster it keeps, for all tables; that changes how long it
+/// thinks, but not its answers.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Careful;
 
