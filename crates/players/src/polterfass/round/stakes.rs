@@ -20,7 +20,7 @@ const WIDE: usize = OUTCOMES.next_multiple_of(8);
 
 /// How far apart the innkeeper's results are for which chances are reckoned by the network, and how far when the goal is [`NEAR`].
 const STEP: usize = 4;
-const SMALL_STEP: usize = 2;
+const SMALL_STEP: usize = 1;
 /// How many mugs before the goal chances are too far from a straight line.
 const NEAR: usize = 12;
 
@@ -382,7 +382,7 @@ mod tests {
                     for (seat, chance) in values.chances_after(&after).into_iter().enumerate() {
                         let found = f64::from(stakes.worth[seat][at * WIDE + outcome]);
                         // What ends the game is exact; the rest is near to a straight line between reckoned ones.
-                        let near = if over { 1e-6 } else { 0.05 };
+                        let near = if over { 1e-6 } else { 0.02 };
                         assert!((found - chance).abs() < near, "{to_go:?} {sums:?} {outcome}: {found} {chance}");
                     }
                 }
