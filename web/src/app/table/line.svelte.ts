@@ -1,8 +1,8 @@
 import { keep, recall } from '../../lib/keep';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../sound/sounds';
-import { socketAddress } from '../../protocol/http';
-import { randomHex } from '../../protocol/id';
+import { lineTo, socketAddress } from '../../protocol/http';
+import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
 import type { Pace } from './pace';
@@ -29,13 +29,16 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   /** The prompt that was answered, until the next one. */
   answered = $state<number | null>(null);
   readonly stage: S;
+  /** Whether the table is on this device only. */
+  readonly here: boolean;
   private readonly socket: TableSocket<U>;
   private clock = 0;
   private noncesSent = false;
 
   constructor(readonly id: TableId, Stage: StageMaker<S>) {
     this.stage = new Stage(() => settings.pace, () => document.hidden, play, Number(recall(`seen-${id}`) ?? 0));
-    this.socket = new TableSocket(socketAddress(id), this);
+    this.here = isPocket(id);
+    this.socket = new TableSocket(socketAddress(id), this, lineTo(id));
     this.socket.connect();
   }
 
@@ -118,6 +121,10 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void {
     this.pending = kinds;
     this.reloadIfQuiet();
+  }
+
+  trouble(error: ErrorBody): void {
+    this.refused = error;
   }
 
   bye(error: ErrorBody): void {
