@@ -112,3 +112,14 @@ name-guest = Gast
 option-more = Weitere Hausregeln
 return-page-text = Dein Platz an einem Tisch wartet. Drück den Knopf, dann spielst du auf diesem Gerät weiter.
 title-gone = Diesen Tisch kannst du nicht sehen
+
+# Without a network.
+home-here = Auf diesem Gerät behalten: geht ohne Netz
+home-play-here-about = Mit Computerspielern, auf diesem Gerät und ohne Netz.
+home-out = Keine Verbindung zum Haus. Gegen den Computer spielen, Punkte aufschreiben und Regeln nachlesen geht trotzdem: Dieses Gerät hat alles, was es dafür braucht.
+home-invite-out = Braucht eine Verbindung.
+home-table-here = auf diesem Gerät
+as-of = So stand der Tisch um { $time }.
+here-forgets = Dieser Browser behält nichts: Das Spiel dauert, solange die Seite offen ist.
+offline-install = Installieren
+offline-ready = Geht auch ohne Netz

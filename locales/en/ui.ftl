@@ -112,3 +112,14 @@ name-guest = Guest
 option-more = More house rules
 return-page-text = Your seat at a table is waiting. Press the button to play on with this device.
 title-gone = This table can’t be shown
+
+# Without a network.
+home-here = Keep it on this device: works without a network
+home-play-here-about = With computer players, on this device and without a network.
+home-out = No connection to the house. Play against the computer, keep score and read the rules all the same: this device has all that is needed.
+home-invite-out = Needs a connection.
+home-table-here = on this device
+as-of = This is how the table stood at { $time }.
+here-forgets = This browser keeps nothing: the game lasts as long as this page is open.
+offline-install = Install
+offline-ready = Works without a network

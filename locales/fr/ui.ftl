@@ -112,3 +112,14 @@ name-guest = Client
 option-more = Autres règles de la maison
 return-page-text = Ta place à une table t’attend. Appuie sur le bouton pour continuer sur cet appareil.
 title-gone = Cette table n’est pas visible
+
+# Without a network.
+home-here = Garder sur cet appareil : marche sans réseau
+home-play-here-about = Avec des joueurs de l’ordinateur, sur cet appareil et sans réseau.
+home-out = Pas de connexion à la maison. On peut quand même jouer contre l’ordinateur, tenir la marque et lire les règles : cet appareil a tout ce qu’il faut.
+home-invite-out = Demande une connexion.
+home-table-here = sur cet appareil
+as-of = Voilà où en était la table à { $time }.
+here-forgets = Ce navigateur ne garde rien : la partie dure tant que cette page est ouverte.
+offline-install = Installer
+offline-ready = Marche aussi sans réseau

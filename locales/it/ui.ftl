@@ -112,3 +112,14 @@ name-guest = Ospite
 option-more = Altre regole della casa
 return-page-text = Il tuo posto a un tavolo ti aspetta. Premi il pulsante per continuare su questo dispositivo.
 title-gone = Questo tavolo non è visibile
+
+# Without a network.
+home-here = Tieni su questo dispositivo: funziona senza rete
+home-play-here-about = Con giocatori del computer, su questo dispositivo e senza rete.
+home-out = Nessuna connessione con la casa. Si può comunque giocare contro il computer, segnare i punti e leggere le regole: questo dispositivo ha tutto quel che serve.
+home-invite-out = Serve una connessione.
+home-table-here = su questo dispositivo
+as-of = Così stava il tavolo alle { $time }.
+here-forgets = Questo browser non conserva nulla: la partita dura finché questa pagina è aperta.
+offline-install = Installa
+offline-ready = Funziona anche senza rete

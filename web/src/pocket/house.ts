@@ -1,3 +1,5 @@
+import { factorOf } from '../app/table/pace';
+import { settings } from '../lib/settings.svelte';
 import { ApiError } from '../protocol/http';
 import type { Line } from '../protocol/socket';
 import type { TableId } from '../protocol/types';
@@ -17,21 +19,21 @@ class PocketHouse {
       const id = ++this.count;
       this.waiting.set(id, { settle: settle as (answer: unknown) => void, fail });
       signal?.addEventListener('abort', () => fail(new ApiError({ code: 'offline' })));
-      this.say({ kind: 'ask', id, what, of });
+      this.post({ type: 'ask', id, what, of });
     });
   }
 
   /** A line to a table of this device. */
   line(table: TableId): Line {
     const id = ++this.count;
-    const line = new PocketLine((message) => this.say(message), id, () => this.sockets.delete(id));
+    const line = new PocketLine((message) => this.post(message), id, () => this.sockets.delete(id));
     this.sockets.set(id, line);
     line.table = table;
-    this.say({ kind: 'enter', line: id, table, build: __BUILD__, stumbles: this.stumbles.get(table) ?? 0 });
+    this.post({ type: 'enter', line: id, table, build: __BUILD__, stumbles: this.stumbles.get(table) ?? 0, pace: factorOf(settings.pace) });
     return line;
   }
 
-  private say(message: ToWorker): void {
+  private post(message: ToWorker): void {
     this.worker ??= this.hire();
     this.worker.postMessage(message);
   }
@@ -53,7 +55,7 @@ class PocketHouse {
   }
 
   private hear(message: FromWorker): void {
-    switch (message.kind) {
+    switch (message.type) {
       case 'answer':
         this.waiting.get(message.id)?.settle(message.answer);
         this.waiting.delete(message.id);
@@ -86,10 +88,10 @@ class PocketLine implements Line {
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
 
-  constructor(private readonly say: (message: ToWorker) => void, private readonly id: number, private readonly ended: () => void) {}
+  constructor(private readonly post: (message: ToWorker) => void, private readonly id: number, private readonly ended: () => void) {}
 
   send(text: string): void {
-    this.say({ kind: 'frame', line: this.id, text });
+    this.post({ type: 'frame', line: this.id, text });
   }
 
   hear(text: string): void {
@@ -98,7 +100,7 @@ class PocketLine implements Line {
 
   close(): void {
     if (this.readyState !== 1) return;
-    this.say({ kind: 'leave', line: this.id });
+    this.post({ type: 'leave', line: this.id });
     this.end();
   }
 

@@ -16,16 +16,16 @@ export interface Answers {
 export type Kind = keyof Answers;
 
 export type ToWorker =
-  | { kind: 'ask'; id: number; what: Kind; of: unknown }
-  | { kind: 'enter'; line: number; table: TableId; build: string; stumbles: number }
-  | { kind: 'frame'; line: number; text: string }
-  | { kind: 'leave'; line: number };
+  | { type: 'ask'; id: number; what: Kind; of: unknown }
+  | { type: 'enter'; line: number; table: TableId; build: string; stumbles: number; pace: number }
+  | { type: 'frame'; line: number; text: string }
+  | { type: 'leave'; line: number };
 
 export type FromWorker =
-  | { kind: 'answer'; id: number; answer: unknown }
-  | { kind: 'failed'; id: number; error: ErrorBody }
-  | { kind: 'frame'; line: number; text: string }
+  | { type: 'answer'; id: number; answer: unknown }
+  | { type: 'failed'; id: number; error: ErrorBody }
+  | { type: 'frame'; line: number; text: string }
   /** The table can't go on here; entering it again may help. */
-  | { kind: 'broken'; line: number; thought: boolean }
+  | { type: 'broken'; line: number; thought: boolean }
   /** Something could not be kept, and is tried again. */
-  | { kind: 'trouble'; line: number; error: ErrorBody };
+  | { type: 'trouble'; line: number; error: ErrorBody };

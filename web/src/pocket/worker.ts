@@ -8,7 +8,7 @@ import { askNow, errorOf, PocketError, ready } from './module';
 import type { Answers, FromWorker, Kind, ToWorker } from './says';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const say = (message: FromWorker): void => scope.postMessage(message);
+const post = (message: FromWorker): void => scope.postMessage(message);
 
 const lines = new Map<number, { table: string; held: Held }>();
 const others = new BroadcastChannel('stammtisch-tables');
@@ -62,44 +62,44 @@ const answers: { [K in Kind]: (of: Answers[K]['ask']) => Promise<Answers[K]['ans
 async function answer(id: number, what: Kind, of: unknown): Promise<void> {
   try {
     await ready();
-    say({ kind: 'answer', id, answer: await (answers[what] as (of: unknown) => Promise<unknown>)(of) });
+    post({ type: 'answer', id, answer: await (answers[what] as (of: unknown) => Promise<unknown>)(of) });
   } catch (thrown) {
-    say({ kind: 'failed', id, error: bodyOf(thrown) });
+    post({ type: 'failed', id, error: bodyOf(thrown) });
   }
 }
 
 const bodyOf = (thrown: unknown): ErrorBody => (thrown instanceof Full ? { code: 'device_full' } : errorOf(thrown).body);
 
-async function enter(line: number, id: string, build: string, stumbles: number): Promise<void> {
+async function enter({ line, table: id, build, stumbles, pace }: Extract<ToWorker, { type: 'enter' }>): Promise<void> {
   try {
     await ready();
     if (!isPocket(id)) refuse('unknown_table');
     const kept = await tableOf(id);
     const store = await journal();
     const rows = await store.rows(id, 0);
-    const keeper = new Keeper(id, kept.game, hexOf(kept.secret), rows.map((row) => row.json), build, bytes(), stumbles);
+    const keeper = new Keeper(id, kept.game, hexOf(kept.secret), rows.map((row) => row.json), build, bytes(), stumbles, pace);
     const held = new Held(kept, rows, keeper, store, {
-      frame: (text) => say({ kind: 'frame', line, text }),
-      trouble: (error) => say({ kind: 'trouble', line, error }),
+      frame: (text) => post({ type: 'frame', line, text }),
+      trouble: (error) => post({ type: 'trouble', line, error }),
       broken: (thought) => {
         lines.delete(line);
-        say({ kind: 'broken', line, thought });
+        post({ type: 'broken', line, thought });
       },
       written: () => others.postMessage(id),
     });
     lines.set(line, { table: id, held });
   } catch (thrown) {
-    say({ kind: 'frame', line, text: JSON.stringify({ type: 'bye', error: bodyOf(thrown) }) });
+    post({ type: 'frame', line, text: JSON.stringify({ type: 'bye', error: bodyOf(thrown) }) });
   }
 }
 
 scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  switch (data.kind) {
+  switch (data.type) {
     case 'ask':
       void answer(data.id, data.what, data.of);
       break;
     case 'enter':
-      void enter(data.line, data.table, data.build, data.stumbles);
+      void enter(data);
       break;
     case 'frame':
       void lines.get(data.line)?.held.receive(data.text).catch(() => undefined);

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   }
 }
 
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'offline';
+
 /** Addresses are relative to the page's base, which the server sets under any base path. */
 export const address = (path: string): string => new URL(path, document.baseURI).href;
 

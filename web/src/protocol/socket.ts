@@ -31,7 +31,7 @@ export interface Listener<U extends AnyUpdate = PolterfassUpdate> {
   /** Steps that wait for their acknowledgement. */
   waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void;
   /** Something went wrong that nobody here asked for. */
-  trouble?(error: ErrorBody): void;
+  trouble(error: ErrorBody): void;
   /** The server sent us away for good. */
   bye(error: ErrorBody): void;
 }
@@ -136,7 +136,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
         break;
       case 'refused':
         if (message.id !== null) this.settle(message.id, { error: message.error });
-        else this.listener.trouble?.(message.error);
+        else this.listener.trouble(message.error);
         break;
       case 'bye':
         if (!FINAL.has(message.error.code)) break;

@@ -29,6 +29,8 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   /** The prompt that was answered, until the next one. */
   answered = $state<number | null>(null);
   readonly stage: S;
+  /** When what is shown was seen, as long as nothing newer came: there was no network when the page was opened. */
+  asOf = $state<number | null>(null);
   /** Whether the table is on this device only. */
   readonly here: boolean;
   private readonly socket: TableSocket<U>;
@@ -105,9 +107,19 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
     }
   }
 
+  /** Shows a table as this device saw it before, until the server is heard. */
+  showLast(update: U, at: number): void {
+    if (this.latest) return;
+    this.asOf = at;
+    this.latest = update;
+    this.stage.add(update);
+  }
+
   update(update: U): void {
     this.clock = update.now - Date.now();
+    this.asOf = null;
     this.latest = update;
+    if (!this.here) void import('./last').then(({ remember }) => remember(this.id, update), () => undefined);
     this.stage.add(update);
     if (!document.hidden) keep(`seen-${this.id}`, `${update.n}`);
     this.addToLuck(update);
