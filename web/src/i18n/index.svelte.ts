@@ -9,7 +9,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:words/ru'),
 };
 /** Words that come only with the pages that need them. */
-const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<Language, () => Promise<{ default: string }>>> = {
+const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice' | 'text', Record<Language, () => Promise<{ default: string }>>> = {
   goldbraeu: {
     de: () => import('virtual:words/de/goldbraeu'),
     en: () => import('virtual:words/en/goldbraeu'),
@@ -37,6 +37,13 @@ const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<L
     fr: () => import('virtual:words/fr/advice'),
     it: () => import('virtual:words/it/advice'),
     ru: () => import('virtual:words/ru/advice'),
+  },
+  text: {
+    de: () => import('virtual:words/de/text'),
+    en: () => import('virtual:words/en/text'),
+    fr: () => import('virtual:words/fr/text'),
+    it: () => import('virtual:words/it/text'),
+    ru: () => import('virtual:words/ru/text'),
   },
 };
 type Later = keyof typeof LATER;
