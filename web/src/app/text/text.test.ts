@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../vite/words';
+import { LANGUAGES, wordsOf } from '../../../vite/words';
 import { VIEW } from '../../../tests/examples';
-import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
+import { bundleOf, sayer } from '../../i18n/fluent';
 import type { GoldbraeuUpdate, PolterfassUpdate, Row, View } from '../../protocol/types';
 import type { GardenGame } from '../goldbraeu/ask';
 import { mapOf } from '../goldbraeu/map';
