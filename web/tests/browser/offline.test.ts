@@ -27,7 +27,7 @@ async function cut(page: Page): Promise<void> {
 const forgive = (): void => house.sins.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
 
 describe('without a network, after one visit', () => {
-  it('plays Polterfass to the end, and what was played is a valid record', async () => {
+  it('plays Polterfass to the end, and what was played is a valid record', { timeout: 200_000 }, async () => {
     const page = await visited({ name: 'Anna' });
     await cut(page);
     await page.reload();
@@ -52,9 +52,11 @@ describe('without a network, after one visit', () => {
     forgive();
   });
 
-  it('plays Goldbräu to the end', async () => {
+  it('plays Goldbräu to the end', { timeout: 300_000 }, async () => {
     const page = await visited({ name: 'Anna' });
     await cut(page);
+    await page.reload();
+    await page.evaluate(() => localStorage.setItem('strength', 'newcomer'));
     await page.reload();
     await page.locator('span.art.goldbraeu').click();
     await page.getByRole('button', { name: 'Play now' }).click();

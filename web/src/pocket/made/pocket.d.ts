@@ -16,9 +16,9 @@ export class Keeper {
      */
     kept(now: number): string;
     /**
-     * The table with these rows.
+     * The table with these rows. `pace` is how many times as long as usual computer players take.
      */
-    constructor(id: string, game: string, secret: Uint8Array | number[], rows: string[], build: string, entropy: Uint8Array | number[], stumbles: number);
+    constructor(id: string, game: string, secret: Uint8Array | number[], rows: string[], build: string, entropy: Uint8Array | number[], stumbles: number, pace: number);
     /**
      * When `turn` is to be called next.
      */
@@ -75,7 +75,7 @@ export interface InitOutput {
     readonly ask: (a: number, b: number) => [number, number, number, number];
     readonly keeper_advice: (a: number) => [number, number, number, number];
     readonly keeper_kept: (a: number, b: number) => [number, number, number, number];
-    readonly keeper_new: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number, j: number, k: number, l: number, m: number) => [number, number, number];
+    readonly keeper_new: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number, j: number, k: number, l: number, m: number, n: number) => [number, number, number];
     readonly keeper_next: (a: number, b: number) => [number, number];
     readonly keeper_notKept: (a: number, b: number, c: number) => [number, number, number, number];
     readonly keeper_overtaken: (a: number, b: number, c: number, d: number) => [number, number, number, number];

@@ -60,7 +60,7 @@ export class Keeper {
         }
     }
     /**
-     * The table with these rows.
+     * The table with these rows. `pace` is how many times as long as usual computer players take.
      * @param {string} id
      * @param {string} game
      * @param {Uint8Array | number[]} secret
@@ -68,9 +68,11 @@ export class Keeper {
      * @param {string} build
      * @param {Uint8Array | number[]} entropy
      * @param {number} stumbles
+     * @param {number} pace
      */
-    constructor(id, game, secret, rows, build, entropy, stumbles) {
+    constructor(id, game, secret, rows, build, entropy, stumbles, pace) {
         const val7 = +stumbles;
+        const val8 = +pace;
         let ptr0, len0, ptr1, len1, ptr2, len2, ptr3, len3, ptr4, len4, ptr5, len5;
         try {
             ptr0 = passStringToWasm0(id, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
@@ -94,7 +96,7 @@ export class Keeper {
             if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
             throw e;
         }
-        const ret = wasm.keeper_new(ptr0, len0, ptr1, len1, ptr2, len2, ptr3, len3, ptr4, len4, ptr5, len5, val7);
+        const ret = wasm.keeper_new(ptr0, len0, ptr1, len1, ptr2, len2, ptr3, len3, ptr4, len4, ptr5, len5, val7, val8);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
