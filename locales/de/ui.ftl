@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Du bist dran – Polterfass
 title-over = Feierabend – Polterfass
 title-help = So spielt man { $game } – Stammtisch
+title-rules = Die Regeln von { $game } – Stammtisch
 title-return = Zurück an deinen Platz – Stammtisch
 title-error = Hier fehlt etwas – Stammtisch
 meta-description = Zwei Wirtshausspiele im Browser: Polterfass für 3 bis 6 und Goldbräu für 3 oder 4, mit Freunden oder gegen den Computer.
@@ -112,3 +113,9 @@ name-guest = Gast
 option-more = Weitere Hausregeln
 return-page-text = Dein Platz an einem Tisch wartet. Drück den Knopf, dann spielst du auf diesem Gerät weiter.
 title-gone = Diesen Tisch kannst du nicht sehen
+
+# Rules by their numbers.
+rules-all = Alle Regeln
+rules-all-game = Alle Regeln von { $game }
+rules-which = Welche Regel?
+rules-rule = Regel { $rule }

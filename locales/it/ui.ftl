@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Tocca a te – Polterfass
 title-over = Partita finita – Polterfass
 title-help = Come si gioca a { $game } – Stammtisch
+title-rules = Le regole di { $game } – Stammtisch
 title-return = Di nuovo al tuo posto – Stammtisch
 title-error = Manca qualcosa – Stammtisch
 meta-description = Due giochi da osteria nel browser: Polterfass da 3 a 6 e Goldbräu in 3 o 4, con gli amici o contro il computer.
@@ -112,3 +113,9 @@ name-guest = Ospite
 option-more = Altre regole della casa
 return-page-text = Il tuo posto a un tavolo ti aspetta. Premi il pulsante per continuare su questo dispositivo.
 title-gone = Questo tavolo non è visibile
+
+# Rules by their numbers.
+rules-all = Tutte le regole
+rules-all-game = Tutte le regole di { $game }
+rules-which = Quale regola?
+rules-rule = Regola { $rule }

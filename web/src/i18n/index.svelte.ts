@@ -9,7 +9,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:words/ru'),
 };
 /** Words that come only with the pages that need them. */
-const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<Language, () => Promise<{ default: string }>>> = {
+const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice' | 'rules' | 'rules-polterfass' | 'rules-goldbraeu', Record<Language, () => Promise<{ default: string }>>> = {
   goldbraeu: {
     de: () => import('virtual:words/de/goldbraeu'),
     en: () => import('virtual:words/en/goldbraeu'),
@@ -37,6 +37,27 @@ const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<L
     fr: () => import('virtual:words/fr/advice'),
     it: () => import('virtual:words/it/advice'),
     ru: () => import('virtual:words/ru/advice'),
+  },
+  rules: {
+    de: () => import('virtual:words/de/rules'),
+    en: () => import('virtual:words/en/rules'),
+    fr: () => import('virtual:words/fr/rules'),
+    it: () => import('virtual:words/it/rules'),
+    ru: () => import('virtual:words/ru/rules'),
+  },
+  'rules-polterfass': {
+    de: () => import('virtual:words/de/rules-polterfass'),
+    en: () => import('virtual:words/en/rules-polterfass'),
+    fr: () => import('virtual:words/fr/rules-polterfass'),
+    it: () => import('virtual:words/it/rules-polterfass'),
+    ru: () => import('virtual:words/ru/rules-polterfass'),
+  },
+  'rules-goldbraeu': {
+    de: () => import('virtual:words/de/rules-goldbraeu'),
+    en: () => import('virtual:words/en/rules-goldbraeu'),
+    fr: () => import('virtual:words/fr/rules-goldbraeu'),
+    it: () => import('virtual:words/it/rules-goldbraeu'),
+    ru: () => import('virtual:words/ru/rules-goldbraeu'),
   },
 };
 type Later = keyof typeof LATER;
