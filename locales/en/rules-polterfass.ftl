@@ -17,7 +17,7 @@ rule-p2-2 = Every barrel that stands, special or not, is set beside the coaster 
 rule-p2-3 = The innkeeper doesn’t say yet whether there will be another roll, and may bluff about it. Everybody may join in the talk.
 
 rules-p3 = The orders
-rule-p3-1 = Every guest lays one or two cards face down. Their sum is the order: 0 to 7 mugs with one card, 1 to 13 with two.
+rule-p3-1 = Every guest lays one or two cards face down. Their sum is the order: 0 to 7 mugs with one card, 1 to 13 with two.
 rule-p3-2 = All guests order at the same time, and a card laid is a card played. Once everybody has ordered, all can see how many cards each guest has laid; the values stay hidden until the bill.
 rule-p3-3 = There are 36 ways to lay cards: 8 with one card, 28 with two. If only the number of cards and the sum matter, 21 different orders are left.
 
@@ -33,13 +33,13 @@ rule-p5-1 = Once the tap is closed, each standing spoiled barrel destroys one st
 rule-p5-2 = Each standing double doubles one standing number barrel. The innkeeper chooses which.
 rule-p5-3 = Two doubles need two different number barrels. If there is only one, the second double is lost.
 rule-p5-4 = Two spoiled barrels destroy two number barrels. If there is only one, the second spoiled one has no effect.
-rule-p5-5 = With one spoiled, one double and a single number barrel, that barrel is destroyed and 0 mugs are served. With two or more number barrels, they hit different ones.
+rule-p5-5 = With one spoiled, one double and a single number barrel, that barrel is destroyed and 0 mugs are served. With two or more number barrels, they hit different ones.
 rule-p5-6 = The effects can’t be turned down. Destroying comes first; doubling falls on what is left.
 rule-p5-7 = The serving is the sum of the tops of the number barrels that are left, doubled ones counted twice. It may be 0.
 rule-p5-8 = The innkeeper chooses before the orders are turned over – and may well want a small serving.
 rule-p5-9 = A barrel that lies has no effect, special or not.
 rule-p5-10 = An example: 3, 3, 5 and 9 with one spoiled and one double. Destroy a 3 and double the 9: 26. Destroy the 5 and double a 3: 18. Destroy the 9 and double a 3: 14. Two doubles on 9 and 8 beside a 4 make 38; a lone 6 with two doubles makes 12.
-rule-p5-11 = No more than 68 mugs can be served: every barrel with its larger number on top, the 9 and an 8 doubled.
+rule-p5-11 = No more than 68 mugs can be served: every barrel with its larger number on top, the 9 and an 8 doubled.
 
 rules-p6 = The bill
 rule-p6-1 = All orders are turned over.
@@ -51,7 +51,7 @@ rule-p6-6 = A running total can fall below zero.
 rule-p6-7 = An example: 29 served; orders of 11, 11, 3 and 7, which makes 32. The innkeeper gets 29, both 11s lose 11, the 3 gets 11, the 7 nothing. With 26 served and 20 ordered the innkeeper keeps 6. If the innkeeper fails with orders of 13, 7, 7 and 0, the guests get just that and the innkeeper 0.
 
 rules-p7 = The end
-rule-p7-1 = The game ends after a round in which somebody has 75 mugs or more. A table may have another goal, from 25 to 300.
+rule-p7-1 = The game ends after a round in which somebody has 75 mugs or more. A table may have another goal, from 25 to 300.
 rule-p7-2 = The most mugs win. A tie is a shared win.
 rule-p7-3 = Not everybody has to have been innkeeper equally often.
 
@@ -71,4 +71,4 @@ rules-picture-p6-2 = The innkeeper failed: orders of 13, 7, 7 and 0 are paid, th
 rules-picture-p6-3 = 26 served and 20 ordered: two bars with a mug for each stroke, the served one longer.
 rules-picture-p6-4 = 29 served, orders of 11, 11, 3 and 7: minus 11, minus 11, plus 11 and 0, the innkeeper plus 29.
 rules-picture-p6-5 = 18 served, orders of 8, 8 and 8: 0 each, or minus 8 each as an option; the innkeeper plus 18.
-rules-picture-p7-1 = A notepad whose last line has somebody at 78 mugs.
+rules-picture-p7-1 = A notepad whose last line has somebody at 78 mugs.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Section } from '../src/rules/book';
+import type { Rule, Section } from '../src/rules/book';
 
 const PREFIX = 'virtual:rules/';
 const DOCS = resolve(import.meta.dirname, '../../docs/rules');
@@ -10,7 +10,7 @@ const page = (game: string): string => resolve(DOCS, `${game}.md`);
 
 /** The sections and rules of a page of docs/rules, in its order: `## P4 Serving`, `- P4.2 Rolling on: …`. */
 export function numbersIn(text: string): Section[] {
-  const sections: Section[] = [];
+  const sections: { id: string; rules: Rule[] }[] = [];
   // A rule goes on until the next one, or until its list ends.
   for (const block of text.split(/^(?=- |#|\|)/m)) {
     const [, section] = /^## ([A-Z]\d+) /.exec(block) ?? [];
