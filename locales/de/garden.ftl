@@ -195,6 +195,12 @@ garden-label-spaces = { $count ->
    *[other] { $count } Felder
 }
 garden-label-person = { $name }: { $money } Taler, verdeckte Karten { $hidden }, Steine { $stones }, Chefs { $bosses }. { $status }
+garden-label-guest = { $figure ->
+    [drunkard] Der Zecher ist hier
+   *[other] Die Kellnerin ist hier
+}
+garden-label-start = Beginnt heute
+garden-label-payday = Hat die Zahltagfigur
 garden-label-hidden = { $card }, verdeckt
 garden-label-drawn = { $card }, eben gezogen
 garden-label-offer = { $card }{ $priced ->

@@ -195,6 +195,12 @@ garden-label-spaces = { $count ->
    *[other] { $count } spaces
 }
 garden-label-person = { $name }: { $money } thalers, hidden cards { $hidden }, stones { $stones }, bosses { $bosses }. { $status }
+garden-label-guest = { $figure ->
+    [drunkard] The drunkard is here
+   *[other] The waitress is here
+}
+garden-label-start = Starts today
+garden-label-payday = Holds the payday figure
 garden-label-hidden = { $card }, hidden
 garden-label-drawn = { $card }, just drawn
 garden-label-offer = { $card }{ $priced ->

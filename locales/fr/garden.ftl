@@ -195,6 +195,12 @@ garden-label-spaces = { $count ->
    *[other] { $count } cases
 }
 garden-label-person = { $name } : { $money } thalers, cartes cachées { $hidden }, pièces { $stones }, patrons { $bosses }. { $status }
+garden-label-guest = { $figure ->
+    [drunkard] L’ivrogne est ici
+   *[other] La serveuse est ici
+}
+garden-label-start = Commence aujourd’hui
+garden-label-payday = A le pion « jour de paye »
 garden-label-hidden = { $card }, cachée
 garden-label-drawn = { $card }, tirée à l’instant
 garden-label-offer = { $card }{ $priced ->

@@ -195,6 +195,12 @@ garden-label-spaces = { $count ->
    *[other] { $count } caselle
 }
 garden-label-person = { $name }: { $money } talleri, carte coperte { $hidden }, gettoni { $stones }, gestori { $bosses }. { $status }
+garden-label-guest = { $figure ->
+    [drunkard] L’ubriacone è qui
+   *[other] La cameriera è qui
+}
+garden-label-start = Comincia oggi
+garden-label-payday = Ha il segnalino di paga
 garden-label-hidden = { $card }, coperta
 garden-label-drawn = { $card }, appena pescata
 garden-label-offer = { $card }{ $priced ->

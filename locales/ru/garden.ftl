@@ -207,6 +207,12 @@ garden-label-spaces = { $count ->
    *[other] { $count } клеток
 }
 garden-label-person = { $name }: талеры { $money }, закрытые карты { $hidden }, фишки { $stones }, управляющие { $bosses }. { $status }
+garden-label-guest = { $figure ->
+    [drunkard] Здесь выпивоха
+   *[other] Здесь официантка
+}
+garden-label-start = Сегодня начинает
+garden-label-payday = Держит фигурку дня расчёта
 garden-label-hidden = { $card }, закрыта
 garden-label-drawn = { $card }, только что из колоды
 garden-label-offer = { $card }{ $priced ->

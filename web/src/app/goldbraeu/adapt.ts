@@ -62,6 +62,7 @@ export function firmsOf(view: GoldbraeuView, states: ReadonlyMap<Firm, FirmState
       ...(full ? [] : warned.map((seat) => say('garden-label-lone', { name: name(seat) }))),
       isBrewery(id) ? say('garden-label-signs', { count: signs.length }) : signs[0] ? say('garden-label-supplier', { brewery: firmName(signs[0]) }) : '',
       isBrewery(id) ? '' : say('garden-label-spaces', { count: view.gardens[id].spaces.length }),
+      ...(['waitress', 'drunkard'] as const).map((figure) => (view.figures[figure] === id ? say('garden-label-guest', { figure }) : '')),
     ];
     return {
       id,
@@ -112,7 +113,8 @@ export function peopleOf({ table, game }: GoldbraeuUpdate, view: GoldbraeuView, 
       away: away && !chair.stand_in,
     };
     const label = say('garden-label-person', { name: person.name, money, hidden: person.hidden, stones: person.stones, bosses: person.bosses, status });
-    return { ...person, label };
+    const marks = [person.start ? say('garden-label-start') : '', person.payday ? say('garden-label-payday') : ''];
+    return { ...person, label: [label.replace(/[.\s]+$/u, ''), ...marks].filter(Boolean).join('. ') };
   });
 }
 

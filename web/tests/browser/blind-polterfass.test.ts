@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { openHouse } from './house';
+import { button, Reader, told, type Heard } from './reader';
+
+const house = openHouse('one');
+const CARDS = /^Your cards$/;
+const DECISION = /^Your decision$/;
+
+/** What a person who listens to a table of Polterfass can do now; null while there is nothing. */
+function chance(heard: readonly Heard[]): 'over' | 'bill' | 'order' | 'order ready' | 'tap' | 'target' | 'serve' | 'roll' | null {
+  const can = (name: RegExp): boolean => heard.some(button(name));
+  if (heard.some((one) => one.role === 'heading' && one.name === 'Closing time')) return 'over';
+  if (can(/^Carry on$/)) return 'bill';
+  if (can(/^Roll all nine barrels$/)) return 'roll';
+  if (can(/^Order \d+\smugs?/)) return 'order ready';
+  if (heard.some((one) => button(/^card \d/, CARDS)(one))) return 'order';
+  if (can(/^Close the tap/)) return 'tap';
+  if (can(/^Serve \d+/)) return 'serve';
+  return can(/, can be chosen$/) ? 'target' : null;
+}
+
+async function play(reader: Reader): Promise<Set<string>> {
+  const done = new Set<string>();
+  for (;;) {
+    const now = await reader.until(chance, 'something to do');
+    done.add(now);
+    switch (now) {
+      case 'over':
+        return done;
+      case 'order':
+        await reader.tabTo((one) => one.role === 'button' && one.within.some((outer) => CARDS.test(outer)));
+        // Within the hand the arrows go from card to card.
+        for (;;) {
+          const card = await reader.focus();
+          if (/^card 3/.test(card?.name ?? '')) break;
+          await reader.press('ArrowRight');
+        }
+        await reader.press('Space');
+        await reader.until((heard) => heard.find((one) => one.name === 'card 3, chosen' && one.on), 'the card to be chosen');
+        break;
+      case 'order ready':
+        await reader.push(button(/^Order/, DECISION));
+        break;
+      case 'tap': {
+        const sum = (await reader.hear()).find(button(/^Close the tap/))?.name.match(/serve (\d+)/)?.[1];
+        await reader.push(button(sum !== undefined && Number(sum) < 12 && (await reader.hear()).some(button(/^Roll on/)) ? /^Roll on/ : /^Close the tap/, DECISION));
+        break;
+      }
+      case 'target':
+        await reader.push(button(/, can be chosen$/), 'Space');
+        break;
+      case 'serve':
+        await reader.push(button(/^Serve/, DECISION));
+        break;
+      case 'roll':
+        await reader.push(button(/^Roll all nine/));
+        break;
+      case 'bill':
+        await reader.push(button(/^Carry on$/));
+    }
+    // What was pressed leads to something else, or is on its way.
+    if (now !== 'order' && now !== 'target') await reader.until((heard) => chance(heard) !== now, `something else than ${now}`);
+  }
+}
+
+it('plays a game of Polterfass to the end by ear and keyboard', { timeout: 60_000 }, async () => {
+  const page = await house.host({ name: 'Anna' }, { setup: { seats: 3, goal: 30, first_innkeeper: { seat: 0 } }, computers: ['newcomer', 'newcomer'] });
+  const reader = await Reader.of(page);
+  await reader.until((heard) => heard.some(button(/^Begin/)), 'the game to begin');
+  await reader.push(button(/^Begin/));
+  const done = await play(reader);
+  expect([...done]).toEqual(expect.arrayContaining(['roll', 'order', 'order ready', 'tap', 'over']));
+  const end = await reader.hear();
+  const ranking = end.filter((one) => one.role === 'listitem');
+  expect(ranking.length).toBeGreaterThan(2);
+  expect(told(end)).toMatch(/wins with|share the win|You win/);
+  expect(end.some(button(/^Another game$/))).toBe(true);
+});
