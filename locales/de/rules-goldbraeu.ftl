@@ -6,7 +6,7 @@ rule-g1-2 = Es gibt zehn Betriebe. Vier sind Brauereien: Mayerbräu, Steinbräu,
 rule-g1-3 = Es gibt 70 Karten: von jedem der zehn Betriebe sechs Anteile, dazu fünfmal den Zecher und fünfmal die Kellnerin.
 rule-g1-4 = Jeder hat 16 Steine (zu dritt 18), 6 Chefs und 3 Aktionskarten: erweitern, einsetzen, kaufen.
 rule-g1-5 = Zwölf Brauereischilder gibt es, drei von jeder Brauerei, dazu 48 Zäune und Geld in ganzen Talern. Der Bank geht es nie aus.
-rule-g1-6 = Der Plan ist ein Platz aus Feldern, rundherum stehen die Wirtshäuser; auf manchen Feldern steht ein roter Sonnenschirm. Den gedruckten Plan haben wir nicht, nur die Regeln. Darum spielen wir auf einer Nachbildung mit 38 Feldern oder auf einem anderen Plan, den der Server kennt.
+rule-g1-6 = Der Plan ist ein Platz aus Feldern, rundherum stehen die Wirtshäuser; auf manchen Feldern steht ein roter Sonnenschirm. Den gedruckten Plan haben wir nicht, nur die Anleitung. Darum spielen wir auf einer Nachbildung mit 38 Feldern oder auf einem anderen Plan, den der Server kennt.
 rule-g1-7 = Zu dritt bleibt von jedem Betrieb ein Anteil in der Schachtel: fünf Anteile je Betrieb, 60 Karten im Ganzen.
 
 rules-g2 = Vor dem ersten Montag
@@ -17,7 +17,7 @@ rule-g2-4 = Die Kellnerin fängt im Bären an, der Zecher im Adler.
 rule-g2-5 = Alle Karten werden gemischt, jeder bekommt sechs (zu dritt acht). Zecher und Kellnerinnen tauschst du sofort um, bis du keine mehr auf der Hand hast. Erst danach werden sie wieder eingemischt, und der Rest ist der Stapel.
 rule-g2-6 = Heimlich behältst du zwei Karten. Alle zeigen gleichzeitig ihre anderen, also vier (zu dritt sechs): Für jede kommt ein Stein auf ihren Betrieb, und die Karte ist aus dem Spiel.
 rule-g2-7 = Vom Startspieler an setzt ihr im Uhrzeigersinn je einen Chef auf einen Betrieb, der noch keinen hat, zwei Runden lang (zu dritt drei). Einen Anteil brauchst du dort nicht, aussetzen darfst du nicht. Zwei Betriebe bleiben ohne Chef, zu dritt einer.
-rule-g2-8 = Nach der gedruckten Regel fängt an, wer am meisten Durst hat. Hier entscheidet das Los, oder wer den Vorsitz hat, bestimmt einen Platz.
+rule-g2-8 = Nach der Anleitung fängt an, wer am meisten Durst hat. Hier entscheidet das Los, oder wer den Vorsitz hat, bestimmt einen Platz.
 rule-g2-9 = Die Zahltagfigur bekommt, wer zwei Plätze links vom Startspieler sitzt, zu dritt der Startspieler selbst.
 rule-g2-10 = Ein Betrieb kann schon jetzt voll sein (G7.1). Wenn alle ihre ersten Steine gesetzt haben und bevor die Chefs kommen, gehen einzelne Steine in vollen Betrieben an ihre Besitzer zurück.
 
@@ -38,17 +38,17 @@ rule-g4-4 = Zäune werden gezeichnet, nicht gezählt: Kein Feld scheitert daran,
 rules-g5 = Einsetzen
 rule-g5-1 = Setz einen deiner freien Chefs auf einen Betrieb, in dem du mindestens einen Stein hast. Dafür darfst du auch eine verdeckte Karte dieses Betriebs aufdecken und einen freien Stein für sie setzen. Der alte Chef geht an seinen Besitzer zurück.
 rule-g5-2 = Wem der jetzige Chef gehört, der darf blockieren, wenn er im Betrieb mehr Steine hat als alle anderen zusammen; er muss es nicht. Um so weit zu kommen, darf er beliebig viele verdeckte Karten des Betriebs aufdecken, aber nur, wenn die Mehrheit dann auch steht.
-rule-g5-3 = Wer herausfordert, darf mit eigenen verdeckten Karten die Mehrheit brechen, der andere sie wiederherstellen, und so abwechselnd, bis einer aufhört; sonst darf niemand aufdecken. Jede Karte ist sofort ein Stein, und macht sie den Betrieb voll, gehen zuerst die einzelnen Steine verloren (G7.1). Bei 3 gegen 1 und 1 bricht der sechste Stein darum nichts: Er macht 3 gegen 2. Bei 2 gegen 1, 1 und 1 macht der sechste Stein des Chefs 3 gegen 0.
+rule-g5-3 = Wer herausfordert, darf mit eigenen verdeckten Karten die Mehrheit brechen, der andere sie wiederherstellen, und so abwechselnd, bis einer aufhört; sonst darf niemand aufdecken. Jede Karte ist sofort ein Stein, und macht sie den Betrieb voll, gehen zuerst die einzelnen Steine verloren (G7.1). Bei 3 gegen 1 und 1 bricht der sechste Stein darum nichts: Er macht 3 gegen 2. Bei 2 gegen 1, 1 und 1 macht der sechste Stein des Besitzers 3 gegen 0.
 rule-g5-4 = Bist du blockiert, darfst du es in derselben Aktion mit einem anderen Betrieb oder einem Vertrag versuchen, so oft du willst. Der Betrieb bleibt dir bis morgen verschlossen, auch wenn du zweimal einsetzen darfst; gesetzte Steine bleiben liegen. Ein Einsetzen, das an einem verlorenen Stein scheitert (G5.7), gilt auch als blockiert.
-rule-g5-5 = Wer heute als Chef eingesetzt wurde, kann heute nicht mehr ersetzt werden.
+rule-g5-5 = Ein Chef, der heute eingesetzt wurde, kann heute nicht mehr ersetzt werden.
 rule-g5-6 = Hat ein Betrieb keinen Chef, kann niemand blockieren. Einen Stein brauchst du trotzdem (G5.1).
 rule-g5-7 = Deinen eigenen Chef kannst du nicht ersetzen, und wenn alle sechs auf dem Plan stehen, kannst du keinen einsetzen. Ein Chef bleibt, auch wenn sein Besitzer dort keinen Stein mehr hat. Verlierst du beim Einsetzen deinen einzigen Stein, weil der Betrieb voll wird (G7.1), scheitert es.
 rule-g5-8 = Vertrag: Mit deinem Chef in einer Brauerei und in einem Garten hängst du dort ihr Schild auf; das alte geht an seine Brauerei zurück. Sie braucht dafür ein freies Schild, beliefert also höchstens drei Gärten, und darf nicht schon der Lieferant sein. Einen Anteil brauchst du nicht, und niemand kann blockieren.
-rule-g5-9 = Ob jemand gefragt wird, verrät nichts: Es hängt nur davon ab, was alle sehen, nie davon, was auf verdeckten Karten steht. Gefragt wird, wem der Chef gehört, wenn er die Mehrheit hat oder sie mit verdeckten Karten haben könnte – höchstens so vielen, wie er Karten und freie Steine hat und wie von dem Betrieb noch Anteile fehlen, und nachdem ein voller Betrieb abgerechnet ist (G7.1). Wer herausfordert, wird nach demselben Maß gefragt.
+rule-g5-9 = Ob jemand gefragt wird, verrät nichts: Es hängt nur davon ab, was alle sehen, nie davon, was auf verdeckten Karten steht. Gefragt wird, wem der Chef gehört, wenn er die Mehrheit hat oder sie mit verdeckten Karten haben könnte. Mitgezählt werden höchstens so viele, wie er Karten und freie Steine hat und wie dem Betrieb noch Steine fehlen; wird er dadurch voll, wird er zuerst abgerechnet (G7.1). Wer herausfordert, wird nach demselben Maß gefragt.
 rule-g5-10 = Ein Beispiel im Hirschen: Kreis hat den Chef und 2 Steine, Quadrat 1, Dreieck 1. Dreieck will einen Chef einsetzen. 2 ist nicht mehr als 2, also deckt Kreis eine Karte auf: 3 gegen 2, blockiert.
 
 rules-g6 = Kaufen
-rule-g6-1 = Jeder Käufer bekommt eine Karte. Der Preis hängt davon ab, wie viele Kaufen gewählt haben: allein 2 Taler, zu zweit je 5, zu dritt oder viert je 8. Wer nicht zahlen kann oder will, verzichtet; für die anderen bleibt der Preis.
+rule-g6-1 = Jeder Käufer bekommt eine Karte. Der Preis hängt davon ab, wie viele „Kaufen“ gewählt haben: allein 2 Taler, zu zweit je 5, zu dritt oder viert je 8. Wer nicht zahlen kann oder will, verzichtet; für die anderen bleibt der Preis.
 rule-g6-2 = Ein offener Anteil wird sofort zum Stein, und die Karte ist aus dem Spiel. Ohne freien Stein kannst du ihn nicht kaufen.
 rule-g6-3 = Oder du nimmst die oberste Karte vom Stapel: Du behältst sie verdeckt oder zeigst sie sofort als Stein, wenn du einen frei hast. Bezahlt wird, bevor du sie ansiehst, und zurück kannst du dann nicht mehr. Sind beide offenen Karten verkauft, bleibt nur der Stapel.
 rule-g6-4 = Zecher und Kellnerin kauft man genauso. Du ziehst die Figur null, einen oder zwei Gärten im Uhrzeigersinn um den Platz, so wie die Wirtshäuser auf dem Plan stehen; der Garten mit der anderen Figur zählt nicht mit. Die Karte wird sofort gespielt, auch vom Stapel, und ist dann aus dem Spiel; auf der Hand bleibt sie nie. Steht der Zecher im Adler und die Kellnerin im Krug, führt ein Schritt ihn zur Eiche, zwei führen ihn zum Bären; steht sie bei der Eiche, führt einer zum Krug und zwei zum Bären.
@@ -65,7 +65,7 @@ rule-g8-2 = Ein Garten nimmt 4 Taler je Feld ein und 8 für eines mit Sonnensch
 rule-g8-3 = Die Hälfte bekommt die Brauerei auf dem Schild, die andere Hälfte teilen sich die Steine des Gartens. Das geht immer auf, denn Einnahmen sind durch 4 teilbar.
 rule-g8-4 = Ein Betrieb teilt, was er bekommen hat, durch die Zahl seiner Steine und rundet ab: So viel bringt jeder Stein. Der Rest ist das Chefgehalt. Ohne Chef geht der Rest an die Bank; ohne Steine bekommt der Besitzer des Chefs alles, und ohne beide die Bank.
 rule-g8-5 = Zuerst kommen alle Gärten, vom Adler an, dann die Brauereien mit dem, was ihnen gebracht wurde.
-rule-g8-6 = Die Tabelle der gedruckten Regel für 2 bis 36 Taler und 1 bis 6 Steine ist genau diese Teilung: zuerst, was jeder Stein bringt, dann das Chefgehalt.
+rule-g8-6 = Die Tabelle der Anleitung für 2 bis 36 Taler und 1 bis 6 Steine ist genau diese Teilung: zuerst, was jeder Stein bringt, dann das Chefgehalt.
 rule-g8-7 = Ein ganzes Beispiel. Zum Adler mit vier einfachen Feldern, einem Sonnenschirm und der Kellnerin: 16 + 8 + 20 = 44. 22 gehen an Mayerbräu; 22 durch 5 Steine sind je 4 und 2 Gehalt: Kreis (3 Steine) 12, Quadrat (2 und Chef) 8 + 2 = 10. Zum Krug mit fünf einfachen Feldern, einem Sonnenschirm und dem Zecher: 20 + 8 − 12 = 16. 8 gehen an Steinbräu; 8 durch 3 sind je 2 und 2 Gehalt: Raute (2) 4, Dreieck (1 und Chef) 2 + 2 = 4. Zur Eiche mit drei einfachen Feldern: 12. 6 gehen an Steinbräu; 6 durch 3 sind je 2 für Kreis, Quadrat und Dreieck, kein Gehalt. Mayerbräu: 22 durch 4 sind je 5 und 2 Gehalt: Raute (1) 5, Kreis (2) 10, Quadrat (1 und Chef) 7. Steinbräu: 8 + 6 = 14 durch 5 sind je 2 und 4 Gehalt: Kreis (2) 4, Quadrat (1) 2, Dreieck (2 und Chef) 8. Zusammen: Kreis 28, Quadrat 21, Raute 9, Dreieck 14, das sind 72 = 44 + 16 + 12.
 rule-g8-8 = Nach dem ersten und dem zweiten Zahltag wandert die Startfigur einen Platz weiter, nur dieses eine Mal (G3.4). Die Zahltagfigur wird vom neuen Startspieler aus neu vergeben (G2.9).
 
@@ -95,6 +95,8 @@ rules-picture-g4-3 = Vorher und nachher: Ein Feld wechselt (+), dahinter ist ein
 rules-picture-g5-1 = Eine verdeckte Karte wird aufgedeckt und zum Stein, dann zieht der neue Chef ein.
 rules-picture-g5-2 = Drei Steine des Chefs gegen zwei andere: Das ist die Mehrheit, blockiert. Zwei gegen zwei ist keine.
 rules-picture-g5-3 = Drei gegen einen und einen; der sechste Stein macht den Betrieb voll, ein einzelner Stein geht verloren, und es bleibt bei drei gegen zwei.
+rules-picture-g5-5 = Ein Chef mit Rosette, heute eingesetzt; ein anderer kommt nicht hinein.
+rules-picture-g5-6 = Ein Wirtshaus ohne Chef mit geschlossener Tür: Mit einem Stein dort kommt der neue Chef hinein.
 rules-picture-g5-8 = Derselbe Chef in Schmidbräu und im Hirschen: Das Wirtshaus bekommt das Schild von Schmidbräu, das alte geht an Kramerbräu zurück.
 rules-picture-g5-10 = Zum Hirschen vorher: zwei Steine gegen einen und einen. Nach dem Aufdecken: drei gegen zwei, mit der Krone der Mehrheit.
 rules-picture-g6-1 = Ein Käufer zahlt 2, zwei zahlen je 5, drei oder vier zahlen je 8 Taler.

@@ -6,7 +6,7 @@ rule-g1-2 = There are ten firms. Four are breweries: Mayerbräu, Steinbräu, Kra
 rule-g1-3 = There are 70 cards: six shares of each of the ten firms, five drunkards and five waitresses.
 rule-g1-4 = Everybody has 16 stones (18 with three players), 6 bosses and 3 action cards: expand, appoint, buy.
 rule-g1-5 = There are twelve brewery signs, three for each brewery, 48 fences, and money in whole thalers. The bank never runs out.
-rule-g1-6 = The board is a square of spaces with the inns around it; some spaces have a red parasol. We don’t have the printed board, only its rules, so we play on a reconstruction with 38 spaces, or on another map that the server has.
+rule-g1-6 = The board is a square of spaces with the inns around it; some spaces have a red parasol. We don’t have the printed board, only the rulebook, so we play on a reconstruction with 38 spaces, or on another map that the server has.
 rule-g1-7 = With three players, one share of each firm stays in the box: five shares a firm, 60 cards in all.
 
 rules-g2 = Before the first Monday
@@ -17,7 +17,7 @@ rule-g2-4 = The waitress starts at Zum Bären, the drunkard at Zum Adler.
 rule-g2-5 = All cards are shuffled, and everybody gets six (eight with three players). You swap drunkards and waitresses at once, until your hand has none. Only then are they shuffled back in, and the rest is the pile.
 rule-g2-6 = You secretly keep two cards. Everybody shows the others at the same time, four each (six with three players): for each of them a stone goes on its firm, and the card leaves the game.
 rule-g2-7 = Clockwise from the start player, each of you sets one boss on a firm that has none, twice round (three times with three players). You need no share there, and you can’t pass. Two firms are left without a boss, with three players one.
-rule-g2-8 = By the printed rules, the thirstiest player starts. Here luck decides, unless the host names a seat.
+rule-g2-8 = By the book, the thirstiest player starts. Here luck decides, unless the host names a seat.
 rule-g2-9 = The payday figure goes to the player two seats to the left of the start player; with three players, to the start player.
 rule-g2-10 = A firm can be full as early as this (G7.1). When everybody’s first stones are set, and before the bosses come, lone stones in full firms go back to their owners.
 
@@ -44,7 +44,7 @@ rule-g5-5 = A boss appointed today can’t be replaced today.
 rule-g5-6 = In a firm without a boss, nobody can block you. You still need a stone there (G5.1).
 rule-g5-7 = You can’t replace your own boss, and when all six of yours are on the board, you can’t appoint. A boss stays even if its owner has no stone left there. If you lose your only stone while appointing, because the firm fills up (G7.1), the appointment fails.
 rule-g5-8 = Contract: with your boss in a brewery and in a garden, you hang the brewery’s sign there; the old one goes back to its brewery. The brewery needs a free sign, so it supplies three gardens at most, and it must not be the supplier already. You need no share, and nobody can block you.
-rule-g5-9 = Whether somebody is asked gives nothing away: it depends only on what everybody can see, never on the faces of hidden cards. The boss’s owner is asked if they have the majority, or could have it with hidden cards – at most as many as they hold, have unused stones for, and as the firm has shares not yet set as stones – once a full firm has been settled (G7.1). The challenger is asked by the same measure.
+rule-g5-9 = Whether somebody is asked gives nothing away: it depends only on what everybody can see, never on the faces of hidden cards. The boss’s owner is asked if they have the majority, or could have it with hidden cards. At most as many count as they hold, as they have unused stones for, and as the firm still lacks stones; a firm that this fills is settled first (G7.1). The challenger is asked by the same measure.
 rule-g5-10 = An example at Zum Hirschen: Circle has the boss and 2 stones, Square has 1, Triangle has 1. Triangle wants to appoint. 2 is not more than 2, so Circle turns over one card: 3 against 2, blocked.
 
 rules-g6 = Buy
@@ -65,7 +65,7 @@ rule-g8-2 = A garden takes 4 thalers a space, and 8 for a space with a parasol.
 rule-g8-3 = Half goes to the brewery on the sign, half is divided among the garden’s own stones. It always comes out even, as takings are multiples of 4.
 rule-g8-4 = A firm divides what it got by the number of its stones, rounded down: that’s what each stone earns. The rest goes to the boss’s owner as salary. Without a boss the rest goes to the bank; without stones the boss’s owner gets it all, and without either the bank does.
 rule-g8-5 = All gardens come first, beginning with Zum Adler, then the breweries with what they were brought.
-rule-g8-6 = The printed rules have a table for 2 to 36 thalers and 1 to 6 stones. It’s exactly this division: first what each stone earns, then the salary.
+rule-g8-6 = The book has a table for 2 to 36 thalers and 1 to 6 stones. It’s exactly this division: first what each stone earns, then the salary.
 rule-g8-7 = A whole example. Zum Adler with four plain spaces, one parasol and the waitress: 16 + 8 + 20 = 44. 22 go to Mayerbräu; 22 by 5 stones make 4 each and 2 salary: Circle (3 stones) 12, Square (2 and the boss) 8 + 2 = 10. Zum Krug with five plain spaces, one parasol and the drunkard: 20 + 8 − 12 = 16. 8 go to Steinbräu; 8 by 3 make 2 each and 2 salary: Diamond (2) 4, Triangle (1 and the boss) 2 + 2 = 4. Zur Eiche with three plain spaces: 12. 6 go to Steinbräu; 6 by 3 make 2 each for Circle, Square and Triangle, no salary. Mayerbräu: 22 by 4 make 5 each and 2 salary: Diamond (1) 5, Circle (2) 10, Square (1 and the boss) 7. Steinbräu: 8 + 6 = 14 by 5 make 2 each and 4 salary: Circle (2) 4, Square (1) 2, Triangle (2 and the boss) 8. Together: Circle 28, Square 21, Diamond 9, Triangle 14, which is 72 = 44 + 16 + 12.
 rule-g8-8 = After the first and the second payday, the start figure moves one seat, just this once (G3.4). The payday figure is given out anew, counted from the new start player (G2.9).
 
@@ -95,6 +95,8 @@ rules-picture-g4-3 = Before and after: a space changes over (+), one behind it i
 rules-picture-g5-1 = A hidden card is turned over and becomes a stone, then the new boss moves in.
 rules-picture-g5-2 = Three stones of the boss’s owner against two others: that’s the majority, blocked. Two against two is none.
 rules-picture-g5-3 = Three against one and one; the sixth stone fills the firm, a lone stone is lost, and it’s still three against two.
+rules-picture-g5-5 = A boss with a rosette, appointed today; another one can’t get in.
+rules-picture-g5-6 = An inn without a boss, its door shut: with one stone there, the new boss gets in.
 rules-picture-g5-8 = The same boss at Schmidbräu and at Zum Hirschen: the inn gets Schmidbräu’s sign, the old one goes back to Kramerbräu.
 rules-picture-g5-10 = Zum Hirschen before: two stones against one and one. After a card is turned over: three against two, with the crown of the majority.
 rules-picture-g6-1 = One buyer pays 2 thalers, two pay 5 each, three or four pay 8 each.

@@ -6,7 +6,7 @@ rule-g1-2 = Ci sono dieci esercizi. Quattro sono birrifici: Mayerbräu, Steinbr�
 rule-g1-3 = Ci sono 70 carte: sei quote di ognuno dei dieci esercizi, cinque ubriaconi e cinque cameriere.
 rule-g1-4 = Ognuno ha 16 gettoni (18 in tre giocatori), 6 gestori e 3 carte azione: ampliare, nominare, comprare.
 rule-g1-5 = Ci sono dodici insegne, tre per birrificio, 48 steccati e denaro in talleri interi. La banca non resta mai a secco.
-rule-g1-6 = Il tabellone è una piazza divisa in caselle, con le locande tutt’intorno; alcune caselle hanno un ombrellone rosso. Del gioco stampato abbiamo solo le regole, non il tabellone: perciò si gioca su una ricostruzione di 38 caselle, o su un’altra mappa che il server conosce.
+rule-g1-6 = Il tabellone è una piazza divisa in caselle, con le locande tutt’intorno; alcune caselle hanno un ombrellone rosso. Il tabellone stampato non l’abbiamo, solo il regolamento: perciò si gioca su una ricostruzione di 38 caselle, o su un’altra mappa che il server conosce.
 rule-g1-7 = In tre giocatori una quota di ogni esercizio resta nella scatola: cinque quote per esercizio, 60 carte in tutto.
 
 rules-g2 = Prima del primo lunedì
@@ -17,7 +17,7 @@ rule-g2-4 = La cameriera comincia a Zum Bären, l’ubriacone a Zum Adler.
 rule-g2-5 = Si mescolano tutte le carte e ognuno ne riceve sei (otto in tre). Ubriaconi e cameriere si cambiano subito, finché nella mano non ce ne sono più. Solo dopo si rimescolano con il resto, che diventa il mazzo.
 rule-g2-6 = Tieni in segreto due carte. Tutti mostrano le altre nello stesso momento, quattro a testa (sei in tre): per ognuna va un gettone sul suo esercizio, e la carta esce dal gioco.
 rule-g2-7 = In senso orario, a partire dal primo giocatore, ognuno mette un gestore su un esercizio che non ne ha, per due giri (tre in tre giocatori). Lì non serve una quota, ma non si può passare. Due esercizi restano senza gestore, in tre uno solo.
-rule-g2-8 = Secondo le regole stampate comincia chi ha più sete. Qui decide la sorte, a meno che il capotavola non indichi un posto.
+rule-g2-8 = Da regolamento comincia chi ha più sete. Qui decide la sorte, a meno che il capotavola non indichi un posto.
 rule-g2-9 = Il segnalino di paga va due posti alla sinistra del primo giocatore; in tre, al primo giocatore stesso.
 rule-g2-10 = Un esercizio può essere al completo già adesso (G7.1). Quando tutti hanno messo i primi gettoni, e prima dei gestori, i gettoni isolati negli esercizi al completo tornano a chi li ha messi.
 
@@ -38,13 +38,13 @@ rule-g4-4 = Gli steccati si disegnano, non si contano: nessuna casella viene rif
 rules-g5 = Nominare
 rule-g5-1 = Metti un tuo gestore disponibile su un esercizio dove hai almeno un gettone. Per riuscirci puoi anche scoprire una carta coperta di quell’esercizio e mettere al suo posto un gettone disponibile. Il vecchio gestore torna a chi lo aveva messo.
 rule-g5-2 = Chi ha lì il gestore può bloccarti se nell’esercizio ha più gettoni di tutti gli altri insieme, ma non è obbligato. Per arrivarci può scoprire quante carte coperte dell’esercizio vuole, ma solo se poi la maggioranza c’è.
-rule-g5-3 = Chi sfida può scoprire carte coperte per rompere la maggioranza, l’altro per ristabilirla, e così via a turno finché uno dei due smette; nessun altro può scoprire carte. Ogni carta è subito un gettone, e se completa l’esercizio prima si perdono i gettoni isolati (G7.1). Con 3 contro 1 e 1, quindi, il sesto gettone non rompe niente: fa 3 contro 2. Con 2 contro 1, 1 e 1, il sesto gettone del gestore fa 3 contro 0.
+rule-g5-3 = Chi sfida può scoprire carte coperte per rompere la maggioranza, l’altro per ristabilirla, e così via a turno finché uno dei due smette; nessun altro può scoprire carte. Ogni carta è subito un gettone, e se completa l’esercizio prima si perdono i gettoni isolati (G7.1). Con 3 contro 1 e 1, quindi, il sesto gettone non rompe niente: fa 3 contro 2. Con 2 contro 1, 1 e 1, il sesto gettone di chi ha il gestore fa 3 contro 0.
 rule-g5-4 = Se ti bloccano, nella stessa azione puoi provare con un altro esercizio o con un contratto, quante volte vuoi. L’esercizio resta chiuso per te fino a domani, anche se puoi nominare due volte; i gettoni messi restano lì. Anche una nomina che fallisce per un gettone perso (G5.7) vale come bloccata.
 rule-g5-5 = Un gestore nominato oggi non può essere sostituito oggi.
 rule-g5-6 = In un esercizio senza gestore nessuno può bloccarti. Un gettone ti serve lo stesso (G5.1).
 rule-g5-7 = Non puoi sostituire un tuo gestore, e quando tutti e sei sono sul tabellone non puoi nominarne. Un gestore resta anche se chi lo ha messo non ha più gettoni lì. Se nominando perdi il tuo unico gettone, perché l’esercizio si completa (G7.1), la nomina fallisce.
 rule-g5-8 = Contratto: con un tuo gestore in un birrificio e in un giardino, lì appendi l’insegna del birrificio; la vecchia torna al suo. Serve un’insegna libera, quindi un birrificio rifornisce al massimo tre giardini, e non deve essere già il fornitore. Non serve una quota, e nessuno può bloccarti.
-rule-g5-9 = Che qualcuno venga interpellato non rivela niente: dipende solo da quello che vedono tutti, mai da quello che c’è sulle carte coperte. Si interpella chi ha il gestore se ha la maggioranza, o se potrebbe averla con carte coperte – al massimo quante ne ha in mano, quanti gettoni ha disponibili e quante quote dell’esercizio mancano ancora – una volta sistemato un esercizio al completo (G7.1). Per chi sfida vale la stessa misura.
+rule-g5-9 = Che qualcuno venga interpellato non rivela niente: dipende solo da quello che vedono tutti, mai da quello che c’è sulle carte coperte. Si interpella chi ha il gestore se ha la maggioranza, o se potrebbe averla con carte coperte. Se ne contano al massimo quante ne ha in mano, quanti gettoni ha disponibili e quanti ne mancano all’esercizio; se così si completa, prima lo si sistema (G7.1). Per chi sfida vale la stessa misura.
 rule-g5-10 = Un esempio a Zum Hirschen: Cerchio ha il gestore e 2 gettoni, Quadrato 1, Triangolo 1. Triangolo vuole nominare. 2 non è più di 2, quindi Cerchio scopre una carta: 3 contro 2, nomina bloccata.
 
 rules-g6 = Comprare
@@ -65,7 +65,7 @@ rule-g8-2 = Un giardino incassa 4 talleri per casella, 8 per una casella con l�
 rule-g8-3 = Metà va al birrificio dell’insegna, l’altra metà si divide tra i gettoni del giardino. Il conto torna sempre, perché gli incassi sono multipli di 4.
 rule-g8-4 = Un esercizio divide quello che ha ricevuto per il numero dei suoi gettoni, arrotondando per difetto: tanto rende ogni gettone. Il resto è lo stipendio del gestore. Senza gestore il resto va alla banca; senza gettoni prende tutto chi ha il gestore, e senza nessuno dei due la banca.
 rule-g8-5 = Prima tutti i giardini, a partire da Zum Adler, poi i birrifici con quello che hanno ricevuto.
-rule-g8-6 = Le regole stampate hanno una tabella per 2–36 talleri e 1–6 gettoni. È esattamente questa divisione: prima quanto rende ogni gettone, poi lo stipendio.
+rule-g8-6 = Il regolamento ha una tabella per 2–36 talleri e 1–6 gettoni. È esattamente questa divisione: prima quanto rende ogni gettone, poi lo stipendio.
 rule-g8-7 = Un esempio intero. Zum Adler con quattro caselle semplici, un ombrellone e la cameriera: 16 + 8 + 20 = 44. 22 vanno a Mayerbräu; 22 per 5 gettoni fanno 4 ciascuno e 2 di stipendio: Cerchio (3 gettoni) 12, Quadrato (2 e il gestore) 8 + 2 = 10. Zum Krug con cinque caselle semplici, un ombrellone e l’ubriacone: 20 + 8 − 12 = 16. 8 vanno a Steinbräu; 8 per 3 fanno 2 ciascuno e 2 di stipendio: Rombo (2) 4, Triangolo (1 e il gestore) 2 + 2 = 4. Zur Eiche con tre caselle semplici: 12. 6 vanno a Steinbräu; 6 per 3 fanno 2 ciascuno per Cerchio, Quadrato e Triangolo, niente stipendio. Mayerbräu: 22 per 4 fanno 5 ciascuno e 2 di stipendio: Rombo (1) 5, Cerchio (2) 10, Quadrato (1 e il gestore) 7. Steinbräu: 8 + 6 = 14 per 5 fanno 2 ciascuno e 4 di stipendio: Cerchio (2) 4, Quadrato (1) 2, Triangolo (2 e il gestore) 8. In tutto: Cerchio 28, Quadrato 21, Rombo 9, Triangolo 14, cioè 72 = 44 + 16 + 12.
 rule-g8-8 = Dopo la prima e la seconda paga il segnalino del primo giocatore avanza di un posto, una volta sola (G3.4). Il segnalino di paga si assegna di nuovo, contando dal nuovo primo giocatore (G2.9).
 
@@ -76,7 +76,7 @@ rules-g10 = Chi sa che cosa
 rule-g10-1 = Sono segrete le carte in mano e nel mazzo, e l’azione scelta finché non hanno scelto tutti.
 rule-g10-2 = Sono in vista il denaro, i gettoni, i gestori, il numero di carte di ogni mano e del mazzo, e tutto quello che è sul tavolo.
 rule-g10-3 = Alla fine della partita si mostrano tutte le mani.
-rule-g10-4 = È nota anche ogni carta uscita dal gioco, e quelle finite invendute sotto il mazzo, con il loro ordine. Esaurito il primo mazzo, quindi, tutti sanno che cosa si pesca «alla cieca» e si tiene in mano. Anche i computer contano solo su quello che tutti possono sapere.
+rule-g10-4 = Sono note anche le carte uscite dal gioco e quelle finite invendute sotto il mazzo, con il loro ordine. Esaurito il primo mazzo, quindi, tutti sanno che cosa si pesca «alla cieca» e si tiene in mano. Anche i computer contano solo su quello che tutti possono sapere.
 
 # What the pictures show, for those who listen.
 rules-picture-g1-2 = Le insegne dei quattro birrifici e delle sei locande.
@@ -95,6 +95,8 @@ rules-picture-g4-3 = Prima e dopo: una casella cambia giardino (+), una dietro r
 rules-picture-g5-1 = Una carta coperta si scopre e diventa un gettone, poi entra il nuovo gestore.
 rules-picture-g5-2 = Tre gettoni di chi ha il gestore contro altri due: è la maggioranza, bloccato. Due contro due non lo è.
 rules-picture-g5-3 = Tre contro uno e uno; il sesto gettone completa l’esercizio, un gettone isolato si perde, e resta tre contro due.
+rules-picture-g5-5 = Un gestore con la coccarda, nominato oggi; un altro non può entrare.
+rules-picture-g5-6 = Una locanda senza gestore, a porta chiusa: con un gettone lì, il nuovo gestore entra.
 rules-picture-g5-8 = Lo stesso gestore da Schmidbräu e da Zum Hirschen: la locanda riceve l’insegna di Schmidbräu, la vecchia torna a Kramerbräu.
 rules-picture-g5-10 = Zum Hirschen prima: due gettoni contro uno e uno. Scoperta la carta: tre contro due, con la corona della maggioranza.
 rules-picture-g6-1 = Un acquirente paga 2 talleri, due ne pagano 5 a testa, tre o quattro 8 a testa.

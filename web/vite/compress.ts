@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text gains; fonts are compressed already. */
-const GAINS = /\.(js|css|svg)$/;
+/** Text and code gain; fonts are compressed already. */
+const GAINS = /\.(js|css|svg|wasm|webmanifest)$/;
 /** A smaller file fits into the same packet either way. */
 const LEAST = 512;
 
@@ -18,7 +18,7 @@ export function compress(): Plugin {
         const path = join(dir, name);
         const content = readFileSync(path);
         if (content.length < LEAST) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_MODE]: name.endsWith('.wasm') ? constants.BROTLI_MODE_GENERIC : constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
         writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
       }
     },

@@ -10,6 +10,7 @@ mod play;
 mod server;
 mod shell;
 mod test;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -28,6 +29,9 @@ The developer's commands.
       Everything that has to pass before a change is shared, or one part of it.
   cargo xtask web
       Checks and builds the browser client into web/dist.
+  cargo xtask wasm
+      Builds the WebAssembly module that the browser client plays with when there is no
+      network, into web/src/pocket/made.
   cargo xtask fmt
       Formats the Rust code.
   cargo xtask tidy
@@ -70,8 +74,13 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
             no_more(args)?;
             npm::check_tools()?;
             npm::install()?;
+            wasm::build()?;
             npm::run(&["run", "check"])?;
             npm::run(&["run", "build"])
+        }
+        Some("wasm") => {
+            no_more(args)?;
+            wasm::build()
         }
         Some("fmt") => {
             no_more(args)?;
@@ -114,6 +123,7 @@ fn shots(readme: bool) -> anyhow::Result<()> {
     npm::check_tools()?;
     let chromium = chromium::find()?;
     npm::install()?;
+    wasm::build()?;
     npm::run(&["run", "build"])?;
     let binary = binary::build(&["--package", binary::PACKAGE, "--bin", binary::PACKAGE, "--profile", "play"])?;
     let (script, folder) = if readme { ("shots:readme", "docs/images") } else { ("shots", "target/shots") };

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::Context;
 
 use crate::server::Server;
-use crate::{binary, browser, npm, shell};
+use crate::{binary, browser, npm, shell, wasm};
 
 /// Where the search for a free port begins, and how many are tried.
 const FIRST_PORT: u16 = 7411;
@@ -29,6 +29,7 @@ pub fn play(options: &Options) -> anyhow::Result<()> {
     // Before the build, as nobody wants to wait minutes to hear that the port is taken.
     let port = free_port(address, options.port)?;
     npm::install()?;
+    wasm::build()?;
     npm::run(&["run", "build"])?;
     let program = binary::build(&["--package", binary::PACKAGE, "--bin", binary::PACKAGE, "--profile", "play"])?;
 

@@ -1,13 +1,12 @@
 //! `cargo xtask test`: everything that has to pass, one part after the other.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
 
-use crate::{binary, chromium, npm, shell};
+use crate::{binary, chromium, npm, shell, wasm};
 
 /// One third of the tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,9 +43,6 @@ struct Part {
     name: &'static str,
     run: fn(&mut Made) -> anyhow::Result<()>,
 }
-
-/// What also has to run in a browser; the crates below are checked with these.
-const PORTABLE: [&str; 4] = ["--package", "players", "--package", "protocol"];
 
 /// The same features and targets every time, so that cargo builds each crate once.
 const WORKSPACE: &[&str] = &["--workspace", "--all-features"];
@@ -85,6 +81,7 @@ fn parts(only: Option<Only>) -> Vec<Part> {
     }
     if only != Some(Only::Rust) {
         add("web packages", |_| npm::check_tools().and_then(|()| npm::install()));
+        add("wasm", |_| wasm::build());
     }
     if wants(Only::Web) {
         add("web types", |_| npm::run(&["run", "check"]));
@@ -98,7 +95,6 @@ fn parts(only: Option<Only>) -> Vec<Part> {
             let targets = ["--all-targets", "--", "--deny", "warnings"];
             shell::run(shell::cargo().arg("clippy").args(WORKSPACE).args(targets))
         });
-        add("wasm", |_| wasm());
         add("rust build", |made| {
             made.program = Some(binary::build(&[WORKSPACE, &["--tests", "--bins"]].concat())?);
             Ok(())
@@ -122,18 +118,6 @@ fn parts(only: Option<Only>) -> Vec<Part> {
         add("browser tests", browser_tests);
     }
     parts
-}
-
-/// Checks that the rules, the referee, the players and the protocol also build for a browser, if the compiler can do that here.
-fn wasm() -> anyhow::Result<()> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
-    let folder = asked.context("rustc can't be asked")?.stdout;
-    if !Path::new(String::from_utf8_lossy(&folder).trim()).is_dir() {
-        println!("passed over: `rustup target add {TARGET}` makes it possible");
-        return Ok(());
-    }
-    shell::run(shell::cargo().args(["check", "--target", TARGET]).args(PORTABLE))
 }
 
 fn rust_tests() -> anyhow::Result<()> {
@@ -178,6 +162,14 @@ mod tests {
         for name in names(None) {
             assert!(thirds.contains(&name), "{name}");
         }
+    }
+
+    #[test]
+    fn the_module_is_built_before_the_client_that_carries_it() {
+        let names = names(None);
+        let place = |part| names.iter().position(|name| *name == part).unwrap();
+        assert!(place("wasm") < place("web types"));
+        assert!(place("wasm") < place("web build"));
     }
 
     #[test]

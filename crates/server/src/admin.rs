@@ -6,10 +6,10 @@ use std::path::Path;
 
 use referee::{Actor, Command, Millis, Occupant, Secret, Stage, TableId};
 use store::{AppendError, OpenError, SqliteStore, Store, StoreError, TableMeta, Which};
+use tables::{AnyTable, Proposed, Troupes};
 
 use crate::clock::{SystemClock, Time};
-use crate::game::{self, AnyTable, Proposed};
-use crate::thinking::Troupes;
+use crate::rows::stored;
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,7 +70,7 @@ pub async fn close_table(data: &Path, id: &str) -> Result<bool, AdminError> {
         if let Some(table) = replay(store, &meta).await?
             && let Ok(Proposed::Append(rows, _)) = table.propose(Actor::House, None, Command::Close {}, at)
         {
-            store.append(id, table.seq() + 1, rows, Vec::new()).await?;
+            store.append(id, table.seq() + 1, stored(rows), Vec::new()).await?;
         }
         Ok(store.close_table(id, at).await?)
     })
@@ -107,7 +107,9 @@ async fn listed(store: &SqliteStore, meta: TableMeta) -> Result<ListedTable, Sto
 
 /// The table of a journal; none if this version can't read it.
 async fn replay(store: &SqliteStore, meta: &TableMeta) -> Result<Option<Box<dyn AnyTable>>, StoreError> {
-    let (Ok(entry), Ok(id)) = (game::by_name(&meta.game), TableId::try_from(meta.id.clone())) else { return Ok(None) };
+    let (Ok(entry), Ok(id)) = (tables::by_name(&meta.game), TableId::try_from(meta.id.clone())) else {
+        return Ok(None);
+    };
     let mut table = (entry.empty)(&Troupes::default(), id, Secret(meta.secret.0));
     let rows = store.rows(&meta.id, 0).await?;
     Ok(rows.iter().try_for_each(|row| table.apply(&row.json)).is_ok().then_some(table))

@@ -2,15 +2,14 @@
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use axum::http::Uri;
 use referee::Millis;
+use tables::{Pace, Troupes};
 
 use crate::maps::Maps;
-use crate::thinking::Troupes;
 
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
@@ -50,24 +49,6 @@ impl Config {
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
         let (public_url, lan) = (None, false);
         Self { listen, data, base_path, public_url, lan, pace, openings, connections, proxies, maps, troupes }
-    }
-}
-
-/// How long computer players take over a step, in milliseconds, thinking included.
-///
-/// Each time is drawn from what all at the table know: over a trifle they take a time of the lower half, over what much
-/// depends on half the width more. Where both ends are the same they always take just that.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pace(pub RangeInclusive<Millis>);
-
-impl Pace {
-    /// As soon as they have thought.
-    pub const AT_ONCE: Self = Self(0..=0);
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self(700..=1500)
     }
 }
 

@@ -69,10 +69,6 @@ pub(crate) fn bad_message(what: impl ToString) -> ErrorBody {
     ErrorBody::new("bad_message").with("what", what.to_string())
 }
 
-pub(crate) fn bad_field(field: &str, what: impl ToString) -> ErrorBody {
-    ErrorBody::new("bad_field").with("field", field).with("what", what.to_string())
-}
-
 /// What a failure of the store means for whoever asked; its details go into the server's log only.
 pub(crate) fn of_store(error: &StoreError) -> ErrorBody {
     match error {

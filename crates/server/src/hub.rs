@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use protocol::ErrorBody;
 use referee::{Millis, TableId};
 use store::Store;
+use tables::{Pace, Troupes};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
-use crate::config::Pace;
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::table::{self, Ask};
-use crate::thinking::{Pool, Troupes};
+use crate::thinking::Pool;
 
 /// How many messages may wait for a table.
 const QUEUE: usize = 256;

@@ -107,7 +107,7 @@ impl Maps {
         let unknown = || ErrorBody::new("unknown_map").with("map", id);
         let known = self.0.iter().filter(|_| game == has_maps()).find(|(known, _)| known == id);
         let (_, map) = known.ok_or_else(unknown)?;
-        crate::game::on_map(setup, map).map(Some)
+        tables::on_map(setup, map).map(Some)
     }
 }
 

@@ -13,11 +13,11 @@ use tokio::sync::mpsc;
 
 use crate::clock::Clock;
 use crate::error::{bad_message, internal, shutting_down, too_large};
-use crate::game::AnyCommand;
 use crate::http::bucket::Bucket;
 use crate::hub::Hub;
 use crate::outbox::{Outbox, Outgoing};
 use crate::table::{Ask, Entered};
+use tables::AnyCommand;
 
 /// How often the server asks whether somebody is still there.
 const PING: Millis = 20_000;

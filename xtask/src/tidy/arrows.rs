@@ -13,7 +13,8 @@ const LAYERS: &[&[&str]] = &[
     &["polterfass", "goldbraeu"],
     &["referee"],
     &["players", "protocol", "store"],
-    &["server"],
+    &["tables"],
+    &["server", "pocket"],
     &["stammtisch"],
 ];
 
@@ -21,8 +22,8 @@ const LAYERS: &[&[&str]] = &[
 const TESTKIT: &str = "testkit";
 const BELOW_TESTKIT: &[&str] = &["game-core"];
 
-/// Depends on no crate of the project: it builds them.
-const XTASK: &str = "xtask";
+/// They depend on no crate of the project: they build them.
+const TOOLS: &[&str] = &["xtask", "bindgen"];
 
 pub(super) fn check(tree: &Tree) -> anyhow::Result<Vec<Finding>> {
     let mut manifests = BTreeMap::new();
@@ -70,13 +71,13 @@ fn allowed(from: &str, kind: Kind, to: &str) -> bool {
     }
     match from {
         TESTKIT => BELOW_TESTKIT.contains(&to),
-        XTASK => false,
+        _ if TOOLS.contains(&from) => false,
         _ => layer(to) < layer(from) && layer(to).is_some(),
     }
 }
 
 fn is_placed(name: &str) -> bool {
-    name == TESTKIT || name == XTASK || layer(name).is_some()
+    name == TESTKIT || TOOLS.contains(&name) || layer(name).is_some()
 }
 
 fn layer(name: &str) -> Option<usize> {

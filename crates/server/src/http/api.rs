@@ -18,8 +18,6 @@ use super::app::Shared;
 use super::json::Json;
 use super::{advice, files, guard, invitation, me, opening, return_link, sit, socket, table};
 use crate::error::Failed;
-use crate::game;
-use crate::thinking::offered;
 
 /// Everything that the server answers.
 pub(super) fn service(app: Shared) -> Router {
@@ -76,13 +74,13 @@ pub(super) async fn not_found() -> Failed {
 
 /// `GET api/games/{game}/players`: the computer players of a game that people choose from, the strongest first.
 async fn players(State(app): State<Shared>, game: super::table::Named) -> Result<Json<Vec<PlayerInfo>>, Failed> {
-    let names = (game::by_name(&game.0)?.players)(&app.hub.troupes);
-    Ok(Json(offered(names).into_iter().map(|name| PlayerInfo { name: name.to_owned() }).collect()))
+    let names = (tables::by_name(&game.0)?.players)(&app.hub.troupes);
+    Ok(Json(tables::offered(names).into_iter().map(|name| PlayerInfo { name: name.to_owned() }).collect()))
 }
 
 /// `GET api/games/{game}/maps`: the maps that a table of a game can be opened on.
 async fn maps(State(app): State<Shared>, game: super::table::Named) -> Result<Json<Vec<MapInfo>>, Failed> {
-    Ok(Json(app.config.maps.of_game(game::by_name(&game.0)?.id)))
+    Ok(Json(app.config.maps.of_game(tables::by_name(&game.0)?.id)))
 }
 
 /// How long the store may take to show that it is well.

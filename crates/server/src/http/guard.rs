@@ -13,8 +13,10 @@ use super::app::{Shared, is_this_machine};
 use super::origin;
 use crate::error::Failed;
 
-/// No script, style, picture or connection but the server's own, nothing inline, and no frame round it.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+/// No script, style, picture or connection but the server's own, nothing inline, and no frame round it. WebAssembly may be
+/// compiled, from the server's own files.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; \
+                      img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; base-uri 'self'; form-action 'self'; \
                       frame-ancestors 'none'";
 

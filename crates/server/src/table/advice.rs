@@ -6,11 +6,12 @@ use game_core::Seat;
 use protocol::{Advice, ErrorBody};
 use referee::{Millis, Stage};
 use store::DeviceHash;
+use tables::{Entropy, Failure};
 
 use super::ask::Reply;
 use super::{Ask, TableTask};
 use crate::error::internal;
-use crate::thinking::Failure;
+use crate::secret::random;
 
 /// How long the adviser may take, the queue included.
 const BUDGET: Millis = 800;
@@ -64,7 +65,7 @@ impl TableTask {
             Ok(seat) => seat,
             Err(error) => return Err((reply, error)),
         };
-        let (Some(asked), Some(thought)) = (self.prompt(seat), self.table.advice(seat)) else {
+        let (Some(asked), Some(thought)) = (self.prompt(seat), self.table.advice(seat, Entropy(random()))) else {
             return Err((reply, internal()));
         };
         match self.advising[seat].as_mut().filter(|advising| advising.asked == asked) {

@@ -10,9 +10,8 @@ use store::{DeviceHash, TokenHash};
 use tokio::sync::oneshot;
 
 use super::people::ConnectionId;
-use crate::game::AnyCommand;
 use crate::outbox::Outbox;
-use crate::thinking::Failure;
+use tables::{AnyCommand, Failure};
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, ErrorBody>>;
 

@@ -5,10 +5,10 @@ use std::sync::{Arc, Weak};
 use game_core::Seat;
 use referee::{Actor, Command, Millis};
 use serde_json::Value;
+use tables::{Entropy, Failure, Slots, pause};
 
-use super::pause::{Slots, pause};
 use super::{Ask, Broken, TableTask};
-use crate::thinking::Failure;
+use crate::secret::random;
 
 /// When to try again if the store could not write.
 pub(super) const RETRY: Millis = 5_000;
@@ -91,7 +91,7 @@ impl TableTask {
         let strikes = &self.strikes;
         let may = |name: &str| strikes.get(name).is_none_or(|&strikes| strikes < STRIKES);
         let player = self.table.player_from(player, &may);
-        let thought = player.and_then(|player| self.table.thought(seat, player));
+        let thought = player.and_then(|player| self.table.thought(seat, player, Entropy(random())));
         let (Some(player), Some(thought)) = (player, thought) else { return self.draw_lot(seat) };
         let Some(plan) = &mut self.plans[seat] else { return };
         plan.thought = Thinking::Thinks(player);
@@ -136,7 +136,7 @@ impl TableTask {
     }
 
     fn draw_lot(&mut self, seat: Seat) {
-        let lot = self.table.lot(seat);
+        let lot = self.table.lot(seat, Entropy(random()));
         if let Some(plan) = &mut self.plans[seat] {
             plan.thought = lot.map_or(Thinking::GaveUp, |action| Thinking::Decided(action, None));
         }

@@ -4,8 +4,8 @@ use game_core::{PerSeat, Seat};
 use referee::{Actor, Command, Millis, StepId};
 
 use super::TableTask;
-use crate::game::{AnyCommand, Proposed};
 use crate::http::bucket::Bucket;
+use tables::{AnyCommand, Proposed};
 
 /// How much talk at once, and then one in how many milliseconds.
 const TALK: (u32, Millis) = (6, 1_000);

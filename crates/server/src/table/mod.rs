@@ -5,7 +5,6 @@ mod ask;
 mod computers;
 mod limits;
 mod moving;
-mod pause;
 mod people;
 mod step;
 mod timers;
@@ -24,12 +23,12 @@ use tokio::sync::mpsc;
 pub(crate) use ask::{Ask, Entered, Link, Sitting};
 
 use crate::error::internal;
-use crate::game::{AnyCommand, AnyTable};
 use crate::hub::Hub;
 use advice::Advising;
 use computers::Plan;
 use limits::Limits;
 use people::{Connection, ConnectionId};
+use tables::{AnyCommand, AnyTable};
 
 /// How long a table stays awake with nobody there and nothing to wait for.
 const DOZE: Millis = 60_000;

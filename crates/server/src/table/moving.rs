@@ -6,8 +6,9 @@ use store::{AppendError, NewTable, SeatChange};
 
 use super::{Stepped, TableTask};
 use crate::error::{of_append, of_store};
-use crate::game::Proposed;
+use crate::rows::stored;
 use crate::secret::{random, table_id};
+use tables::Proposed;
 
 impl TableTask {
     /// Opens a new table for the same people and says so here. The new table exists before anybody hears of it; should
@@ -22,7 +23,7 @@ impl TableTask {
             Ok(Proposed::Append(..)) => {}
         }
         let rows = match self.table.rematch_rows(table.clone(), Secret(secret), at) {
-            Ok(rows) => rows,
+            Ok(rows) => stored(rows),
             Err(error) => return Ok(Err(error)),
         };
         let seats = match self.seats_taken_along().await {

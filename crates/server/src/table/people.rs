@@ -182,7 +182,7 @@ impl TableTask {
             return Err(ErrorBody::new("not_over"));
         }
         let rows = self.hub.store.rows(self.id.as_str(), 0).await.map_err(|error| of_store(&error))?;
-        self.table.record(&rows).map_err(|what| {
+        self.table.record(&rows.iter().map(|row| row.json.as_str()).collect::<Vec<_>>()).map_err(|what| {
             tracing::error!(table = %self.id, what, "a record can't be written");
             internal()
         })

@@ -4,10 +4,11 @@ use game_core::Seat;
 use protocol::ErrorBody;
 use referee::{Actor, Command, Millis, StepId};
 use store::{AppendError, DeviceHash, NewRow, SeatChange};
+use tables::{AnyCommand, Proposed, Seating};
 
 use super::{Broken, Stepped, TableTask};
 use crate::error::{of_append, of_store};
-use crate::game::{AnyCommand, Proposed, Seating};
+use crate::rows::stored;
 
 /// How long somebody must have been away before the host may let a computer player stand in.
 pub(super) const AWAY: Millis = 60_000;
@@ -67,7 +68,7 @@ impl TableTask {
             let (rows, seating) = match self.table.propose(actor, id.clone(), command.clone(), at) {
                 Err(error) => return Ok(Err(error)),
                 Ok(Proposed::Done(n)) => return Ok(Ok(n)),
-                Ok(Proposed::Append(rows, seating)) => (rows, seating),
+                Ok(Proposed::Append(rows, seating)) => (stored(rows), seating),
             };
             let first = self.table.seq() + 1;
             let changes = seating.iter().filter_map(|seating| match *seating {

@@ -78,7 +78,7 @@ impl TableTask {
         Ok(())
     }
 
-    async fn house(&mut self, command: crate::game::AnyCommand) -> Result<(), Broken> {
+    async fn house(&mut self, command: tables::AnyCommand) -> Result<(), Broken> {
         if let Err(error) = self.step(Actor::House, None, None, command).await? {
             tracing::warn!(table = %self.id, code = error.code, "the house was refused");
             self.rests_until = self.hub.clock.now() + RETRY;

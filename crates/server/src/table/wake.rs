@@ -10,7 +10,6 @@ use tokio::sync::mpsc;
 
 use super::limits::Limits;
 use super::{Ask, TableTask};
-use crate::game;
 use crate::hub::Hub;
 
 /// The table as its journal tells it.
@@ -19,7 +18,7 @@ use crate::hub::Hub;
 /// If the store fails, the game is unknown or the journal does not hold, in words for the server's log.
 pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSender<Ask>) -> Result<TableTask, String> {
     let id = TableId::try_from(meta.id.clone())?;
-    let entry = game::by_name(&meta.game).map_err(|_| format!("the game `{}` is unknown", meta.game))?;
+    let entry = tables::by_name(&meta.game).map_err(|_| format!("the game `{}` is unknown", meta.game))?;
     let mut table = (entry.empty)(&hub.troupes, id.clone(), Secret(meta.secret.0));
     for row in hub.store.rows(&meta.id, 0).await.map_err(|error| error.to_string())? {
         table.apply(&row.json)?;

@@ -7,7 +7,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 
 use referee::{Millis, TableId};
 
-use super::{Failure, THREAD};
+use tables::Failure;
+
+use super::THREAD;
 use crate::clock::Clock;
 
 /// Thinks, as long as it is told to go on; and sees to it that whoever asked hears of it.

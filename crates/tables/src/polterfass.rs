@@ -1,11 +1,12 @@
-//! Polterfass at this server.
+//! Polterfass among the games.
 
 use std::sync::Arc;
 
 use polterfass::{PhaseView, Polterfass, View};
 
-use super::{Hosted, Moment};
-use crate::thinking::{Troupe, Troupes};
+use crate::any::Moment;
+use crate::games::Hosted;
+use crate::{Troupe, Troupes};
 
 impl Hosted for Polterfass {
     fn troupe(troupes: &Troupes) -> &Arc<Troupe<Self>> {

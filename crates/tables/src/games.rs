@@ -1,22 +1,15 @@
 //! The games that can be played here. A new game is added to [`GAMES`] and gets an `impl Hosted`.
 
-mod any;
-mod erased;
-mod goldbraeu;
-mod polterfass;
-
 use std::sync::Arc;
 
 use protocol::ErrorBody;
 use referee::{Millis, Options, Secret, TableGame, TableId};
 use serde_json::Value;
-use store::NewRow;
 
-pub(crate) use self::goldbraeu::on_map;
-use crate::thinking::{Troupe, Troupes};
-pub(crate) use any::{AnyCommand, AnyTable, Moment, Proposed, Seating};
+use crate::any::{AnyTable, Moment};
+use crate::{Troupe, Troupes, Written, erased};
 
-/// A game that this server knows to host.
+/// A game of which there can be tables.
 pub(crate) trait Hosted: TableGame + Clone {
     /// Its computer players.
     fn troupe(troupes: &Troupes) -> &Arc<Troupe<Self>>;
@@ -26,22 +19,27 @@ pub(crate) trait Hosted: TableGame + Clone {
 }
 
 /// What can be done with a game before there is a table.
-pub(crate) struct Entry {
-    pub(crate) id: &'static str,
+pub struct Entry {
+    /// Its name.
+    pub id: &'static str,
     /// The names of its computer players, the strongest first.
-    pub(crate) players: fn(&Troupes) -> &'static [&'static str],
+    pub players: fn(&Troupes) -> &'static [&'static str],
     /// A table with an empty journal.
-    pub(crate) empty: fn(&Troupes, TableId, Secret) -> Box<dyn AnyTable>,
+    pub empty: fn(&Troupes, TableId, Secret) -> Box<dyn AnyTable>,
     /// The first row of a table's journal.
-    pub(crate) open: Open,
+    pub open: Open,
 }
 
-type Open = fn(TableId, Secret, Option<Value>, Options, Millis) -> Result<Vec<NewRow>, ErrorBody>;
+/// Makes the first row of a table's journal.
+type Open = fn(TableId, Secret, Option<Value>, Options, Millis) -> Result<Vec<Written>, ErrorBody>;
 
 const GAMES: &[Entry] = &[erased::entry::<::polterfass::Polterfass>(), erased::entry::<::goldbraeu::Goldbraeu>()];
 
 /// The game of this name.
-pub(crate) fn by_name(name: &str) -> Result<&'static Entry, ErrorBody> {
+///
+/// # Errors
+/// `unknown_game`.
+pub fn by_name(name: &str) -> Result<&'static Entry, ErrorBody> {
     let unknown = || ErrorBody::new("unknown_game").with("game", name);
     GAMES.iter().find(|entry| entry.id == name).ok_or_else(unknown)
 }

@@ -1,30 +1,28 @@
 //! A table whose game is known to itself alone.
 
+use crate::{Entropy, Failure, Written};
 use game_core::{Observer, Seat, SeatSet};
 use protocol::{Advice, ErrorBody};
 use referee::{Actor, Asked, Chair, Command, Millis, Options, Presence, Secret, Stage, StepId, TableId};
 use serde_json::Value;
-use store::{NewRow, StoredRow};
-
-use crate::thinking::Failure;
 
 /// A command whose setup and action have not been understood yet.
-pub(crate) type AnyCommand = Command<Value, Value>;
+pub type AnyCommand = Command<Value, Value>;
 
 /// Comes to a result as long as it is told to go on, and at once when it isn't; knows nothing but the view of its seat.
-pub(crate) type Thought<T> = Box<dyn FnOnce(&mut dyn FnMut() -> bool) -> Result<T, Failure> + Send>;
+pub type Thought<T> = Box<dyn FnOnce(&mut dyn FnMut() -> bool) -> Result<T, Failure> + Send>;
 
 /// What follows from a command.
-pub(crate) enum Proposed {
+pub enum Proposed {
     /// These rows are to be appended, and with them somebody takes a seat or loses it.
-    Append(Vec<NewRow>, Vec<Seating>),
+    Append(Vec<Written>, Vec<Seating>),
     /// It was done before, as this entry.
     Done(u64),
 }
 
 /// A change of who has a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Seating {
+pub enum Seating {
     /// The person who gave the command took it.
     Took(Seat),
     /// Whoever had it lost it.
@@ -33,7 +31,7 @@ pub(crate) enum Seating {
 
 /// What is to be decided at a moment that all can see, by how long people take over it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Moment {
+pub enum Moment {
     /// Nothing that anybody would think about.
     Trifle,
     /// A choice like most.
@@ -43,17 +41,26 @@ pub(crate) enum Moment {
 }
 
 /// A [`referee::Table`] of any game.
-pub(crate) trait AnyTable: Send + Sync {
+pub trait AnyTable: Send + Sync {
+    /// The game's name.
     fn game(&self) -> &'static str;
+    /// The number of the last entry.
     fn seq(&self) -> u64;
+    /// How far it is.
     fn stage(&self) -> Stage;
+    /// The chairs, by seat.
     fn chairs(&self) -> &[Chair];
+    /// The house rules.
     fn options(&self) -> &Options;
+    /// Who is host.
     fn host(&self) -> Option<Seat>;
+    /// Where the party moved to.
     fn rematch(&self) -> Option<&TableId>;
     /// Whether the game was played to its end, so that its secret is disclosed.
     fn has_ended(&self) -> bool;
+    /// The seats that are asked for a decision now.
     fn to_act(&self) -> SeatSet;
+    /// The prompt that `seat` is asked to answer.
     fn asked(&self, seat: Seat) -> Option<Asked>;
 
     /// What is being decided, as a spectator sees it.
@@ -65,30 +72,43 @@ pub(crate) trait AnyTable: Send + Sync {
     /// Whoever plays for this name: the strongest of those at or below it that may.
     fn player_from(&self, name: &str, may: &dyn Fn(&str) -> bool) -> Option<&'static str>;
 
+    /// What would follow from a command.
+    ///
+    /// # Errors
+    /// If it is refused.
     fn propose(&self, actor: Actor, id: Option<StepId>, command: AnyCommand, at: Millis)
     -> Result<Proposed, ErrorBody>;
 
     /// Makes a durable row true.
+    ///
+    /// # Errors
+    /// If the row does not follow from those before it.
     fn apply(&mut self, json: &str) -> Result<(), String>;
 
     /// The frame with what `observer` gets who has seen everything up to entry `since`.
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String;
 
-    /// How the computer player of this name would decide for `seat`.
-    fn thought(&self, seat: Seat, player: &str) -> Option<Thought<Value>>;
+    /// How the computer player of this name would decide for `seat`, with luck of its own.
+    fn thought(&self, seat: Seat, player: &str, luck: Entropy) -> Option<Thought<Value>>;
 
     /// A legal action of `seat`, drawn by lot.
-    fn lot(&self, seat: Seat) -> Option<Value>;
+    fn lot(&self, seat: Seat, luck: Entropy) -> Option<Value>;
 
     /// What each action of `seat` is worth.
-    fn advice(&self, seat: Seat) -> Option<Thought<Advice>>;
+    fn advice(&self, seat: Seat, luck: Entropy) -> Option<Thought<Advice>>;
 
     /// The first rows of a table for the same party.
-    fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<NewRow>, ErrorBody>;
+    ///
+    /// # Errors
+    /// If the game is not over, or the party has moved on.
+    fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<Written>, ErrorBody>;
 
     /// Whether whoever has `seat` is to be taken along to a new table.
     fn comes_along(&self, seat: Seat) -> bool;
 
-    /// The record of these rows.
-    fn record(&self, rows: &[StoredRow]) -> Result<String, String>;
+    /// The record of these rows, each in JSON.
+    ///
+    /// # Errors
+    /// If one of them is no entry of this game.
+    fn record(&self, rows: &[&str]) -> Result<String, String>;
 }

@@ -12,13 +12,10 @@ use referee::{
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use store::{NewRow, StoredRow};
 
-use super::any::{AnyCommand, AnyTable, Moment, Proposed, Seating, Thought};
-use super::{Entry, Hosted};
-use crate::error::{bad_field, internal};
-use crate::secret::random;
-use crate::thinking::{Failure, Troupe, Troupes};
+use crate::any::{AnyCommand, AnyTable, Moment, Proposed, Seating, Thought};
+use crate::games::{Entry, Hosted};
+use crate::{Entropy, Failure, Troupe, Troupes, Written, bad_field, internal};
 
 /// How many seats a table has whose setup nobody chose.
 const SEATS: usize = 4;
@@ -26,7 +23,7 @@ const SEATS: usize = 4;
 /// The quick phrases; their words are in the locale files as `phrase-<name>`.
 const PHRASES: [&str; 8] = ["more", "last", "old-barrel", "cheers", "sip", "parched", "cellar", "service"];
 
-pub(super) const fn entry<G: Hosted>() -> Entry {
+pub(crate) const fn entry<G: Hosted>() -> Entry {
     Entry { id: G::ID, players: names::<G>, empty: empty::<G>, open: open::<G> }
 }
 
@@ -50,7 +47,7 @@ fn open<G: Hosted>(
     setup: Option<Value>,
     options: Options,
     at: Millis,
-) -> Result<Vec<NewRow>, ErrorBody> {
+) -> Result<Vec<Written>, ErrorBody> {
     let setup = setup.map_or_else(|| Ok(G::standard(SEATS)), |setup| understood("setup", setup))?;
     match Table::<G>::open(id, secret, setup, options, at).map_err(|refusal| ErrorBody::of(&refusal))? {
         (_, Proposal::Append(entries)) => rows::<G>(&entries),
@@ -146,13 +143,13 @@ impl<G: Hosted> AnyTable for Laid<G> {
         self.troupe.from(name, may)
     }
 
-    fn thought(&self, seat: Seat, player: &str) -> Option<Thought<Value>> {
+    fn thought(&self, seat: Seat, player: &str, entropy: Entropy) -> Option<Thought<Value>> {
         let (game, view) = self.seen(seat)?;
         let (troupe, player) = (Arc::clone(&self.troupe), player.to_owned());
         Some(Box::new(move |go_on| {
             let player = troupe.player(&player).ok_or(Failure::Silent)?;
             let legal = game.legal_in(&view);
-            let action = player.choose(&game, &view, legal, &mut luck(), go_on);
+            let action = player.choose(&game, &view, legal, &mut luck(entropy), go_on);
             if !legal.contains(action) {
                 return Err(Failure::Illegal);
             }
@@ -160,19 +157,20 @@ impl<G: Hosted> AnyTable for Laid<G> {
         }))
     }
 
-    fn lot(&self, seat: Seat) -> Option<Value> {
+    fn lot(&self, seat: Seat, entropy: Entropy) -> Option<Value> {
         let (game, view) = self.seen(seat)?;
         let legal = game.legal_in(&view);
         let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
-        serde_json::to_value(legal.get(luck().below(count) as usize)).ok()
+        serde_json::to_value(legal.get(luck(entropy).below(count) as usize)).ok()
     }
 
-    fn advice(&self, seat: Seat) -> Option<Thought<Advice>> {
+    fn advice(&self, seat: Seat, entropy: Entropy) -> Option<Thought<Advice>> {
         let (game, view) = self.seen(seat)?;
         let troupe = Arc::clone(&self.troupe);
         Some(Box::new(move |go_on| {
             let legal = game.legal_in(&view);
-            let players::Advice { chances, error } = troupe.adviser().advise(&game, &view, legal, &mut luck(), go_on);
+            let players::Advice { chances, error } =
+                troupe.adviser().advise(&game, &view, legal, &mut luck(entropy), go_on);
             if chances.len() != legal.len() || !chances.iter().all(|chance| (0.0..=1.0).contains(chance)) {
                 return Err(Failure::Illegal);
             }
@@ -182,7 +180,7 @@ impl<G: Hosted> AnyTable for Laid<G> {
         }))
     }
 
-    fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<NewRow>, ErrorBody> {
+    fn rematch_rows(&self, id: TableId, secret: Secret, at: Millis) -> Result<Vec<Written>, ErrorBody> {
         let entries = self.table.rematch_entries(id, secret, at).map_err(|refusal| ErrorBody::of(&refusal))?;
         rows::<G>(&entries)
     }
@@ -191,8 +189,8 @@ impl<G: Hosted> AnyTable for Laid<G> {
         self.table.comes_along(seat)
     }
 
-    fn record(&self, rows: &[StoredRow]) -> Result<String, String> {
-        let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(&row.json)).collect();
+    fn record(&self, rows: &[&str]) -> Result<String, String> {
+        let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
         Ok(Record::<G>::of(entries.map_err(|error| error.to_string())?).to_string())
     }
 }
@@ -205,14 +203,14 @@ impl<G: Hosted> Laid<G> {
 }
 
 /// Luck that has nothing to do with any table's.
-fn luck() -> ChaCha8Rng {
-    ChaCha8Rng::from_seed(random())
+fn luck(entropy: Entropy) -> ChaCha8Rng {
+    ChaCha8Rng::from_seed(entropy.0)
 }
 
-fn rows<G: Hosted>(entries: &[EntryOf<G>]) -> Result<Vec<NewRow>, ErrorBody> {
+fn rows<G: Hosted>(entries: &[EntryOf<G>]) -> Result<Vec<Written>, ErrorBody> {
     let row = |entry: &EntryOf<G>| {
         let json = serde_json::to_string(entry).map_err(|_| internal())?;
-        Ok(NewRow { n: entry.n, at: entry.at, json })
+        Ok(Written { n: entry.n, at: entry.at, json })
     };
     entries.iter().map(row).collect()
 }

@@ -1,4 +1,4 @@
-//! Goldbräu at this server.
+//! Goldbräu among the games.
 
 use std::sync::Arc;
 
@@ -6,9 +6,9 @@ use goldbraeu::{Goldbraeu, Map, Phase, Setup, View};
 use protocol::ErrorBody;
 use serde_json::Value;
 
-use super::{Hosted, Moment};
-use crate::error::{bad_field, internal};
-use crate::thinking::{Troupe, Troupes};
+use crate::any::Moment;
+use crate::games::Hosted;
+use crate::{Troupe, Troupes, bad_field, internal};
 
 impl Hosted for Goldbraeu {
     fn troupe(troupes: &Troupes) -> &Arc<Troupe<Self>> {
@@ -39,7 +39,7 @@ impl Hosted for Goldbraeu {
 ///
 /// # Errors
 /// `bad_field` if it has a map already.
-pub(crate) fn on_map(setup: Option<Value>, map: &Map) -> Result<Value, ErrorBody> {
+pub fn on_map(setup: Option<Value>, map: &Map) -> Result<Value, ErrorBody> {
     let Some(mut setup) = setup else {
         return serde_json::to_value(Setup { map: map.clone(), ..Setup::standard(4) }).map_err(|_| internal());
     };

@@ -9,15 +9,14 @@ use game_core::Seat;
 use referee::{Millis, Secret};
 use sha2::{Digest, Sha256};
 
-use crate::config::Pace;
-use crate::game::Moment;
+use crate::{Moment, Pace};
 
 /// How far the slots are from each other.
 const SLOT: Millis = 250;
 
 /// When a computer player acts that is asked now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Slots {
+pub struct Slots {
     first: Millis,
     /// Computer players that act at once have no slots.
     every: Option<Millis>,
@@ -25,17 +24,20 @@ pub(super) struct Slots {
 
 impl Slots {
     /// The slots from `now`, after a pause.
-    pub(super) fn after(now: Millis, pause: Millis) -> Self {
+    #[must_use]
+    pub fn after(now: Millis, pause: Millis) -> Self {
         Self { first: now + pause, every: (pause > 0).then_some(SLOT) }
     }
 
     /// The first slot.
-    pub(super) fn first(self) -> Millis {
+    #[must_use]
+    pub fn first(self) -> Millis {
         self.first
     }
 
     /// The first slot that isn't before `now`.
-    pub(super) fn from(self, now: Millis) -> Millis {
+    #[must_use]
+    pub fn from(self, now: Millis) -> Millis {
         let late = now.saturating_sub(self.first);
         self.first + self.every.map_or(late, |every| late.next_multiple_of(every))
     }
@@ -44,7 +46,8 @@ impl Slots {
 /// How long the player of `seat` takes over the prompt with this number.
 ///
 /// The longer of two draws and the shorter, halfway: times in the middle are likelier than those at the ends.
-pub(super) fn pause(pace: &Pace, moment: Moment, secret: &Secret, prompt: u64, seat: Seat) -> Millis {
+#[must_use]
+pub fn pause(pace: &Pace, moment: Moment, secret: &Secret, prompt: u64, seat: Seat) -> Millis {
     let (low, high) = (*pace.0.start(), *pace.0.end());
     let half = high.saturating_sub(low) / 2;
     let (low, width) = match moment {

@@ -21,7 +21,7 @@ pub fn offered(names: &[&'static str]) -> Vec<&'static str> {
 }
 
 /// Somebody who gives advice, whom any thread can ask.
-type AnyAdviser<G> = Box<dyn Adviser<G> + Send + Sync>;
+pub type AnyAdviser<G> = Box<dyn Adviser<G> + Send + Sync>;
 
 /// The computer players of one game.
 pub struct Troupe<G: Game> {
@@ -45,27 +45,34 @@ impl<G: Game> Troupe<G> {
         Self { names, by_name, adviser, made, advises: OnceLock::new() }
     }
 
-    pub(crate) fn names(&self) -> &'static [&'static str] {
+    /// Their names, the strongest first.
+    #[must_use]
+    pub fn names(&self) -> &'static [&'static str] {
         self.names
     }
 
     /// Whose name stands in for people.
-    pub(crate) fn stand_in(&self) -> &'static str {
+    #[must_use]
+    pub fn stand_in(&self) -> &'static str {
         self.names.iter().copied().find(|name| *name == STAND_IN).unwrap_or(self.names[0])
     }
 
     /// Whoever plays for this name, the first of those at or below it that may: tables of old name players that are gone.
-    pub(crate) fn from(&self, name: &str, may: impl Fn(&str) -> bool) -> Option<&'static str> {
+    pub fn from(&self, name: &str, may: impl Fn(&str) -> bool) -> Option<&'static str> {
         let name = if self.names.contains(&name) { name } else { self.stand_in() };
         self.names.iter().copied().skip_while(|other| *other != name).find(|other| may(other))
     }
 
-    pub(crate) fn player(&self, name: &str) -> Option<Arc<Anybody<G>>> {
+    /// The player of this name.
+    #[must_use]
+    pub fn player(&self, name: &str) -> Option<Arc<Anybody<G>>> {
         let place = self.names.iter().position(|other| *other == name)?;
         self.made[place].get_or_init(|| (self.by_name)(name).map(Arc::new)).clone()
     }
 
-    pub(crate) fn adviser(&self) -> Arc<AnyAdviser<G>> {
+    /// Who gives advice.
+    #[must_use]
+    pub fn adviser(&self) -> Arc<AnyAdviser<G>> {
         Arc::clone(self.advises.get_or_init(|| Arc::new((self.adviser)())))
     }
 }
