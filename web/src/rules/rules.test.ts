@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { numbersIn, numbersOf } from '../../vite/rules';
 import { hrefOf, parse } from '../app/routes';
-import { LANGUAGES } from '../i18n/fluent';
+import { LANGUAGES } from '../../vite/words';
 import { REFUSALS } from '../protocol/refusals';
 import { has, headingOf, sectionOf, wordsOf } from './book';
 import { PHASES as BARRELS } from './where/polterfass';

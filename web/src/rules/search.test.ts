@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numbersOf } from '../../vite/rules';
-import { wordsOf as messages } from '../../vite/words';
-import { bundleOf, LANGUAGES, sayer, type Language } from '../i18n/fluent';
+import { LANGUAGES, wordsOf as messages } from '../../vite/words';
+import { bundleOf, sayer, type Language } from '../i18n/fluent';
 import { headingOf, wordsOf } from './book';
 import { fold, marked, search, wordsIn } from './search';
 
