@@ -107,6 +107,7 @@ it('says why a card can’t be chosen any more, and which rule that is', async (
   for (const page of [anna, bert]) await page.locator('.pad table').waitFor();
   await anna.locator('.hand button[aria-disabled="false"]').nth(3).click();
   await anna.locator('.action button').click();
+  await anna.getByText(/^Your order: 3/).waitFor();
   await anna.locator('.hand button[aria-disabled="true"]').nth(5).click({ force: true });
   await anna.getByText('Your order is on the table').first().waitFor();
   await anna.getByRole('button', { name: 'Which rule? P3.2' }).click();
