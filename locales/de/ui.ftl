@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Du bist dran – Polterfass
 title-over = Feierabend – Polterfass
 title-help = So spielt man { $game } – Stammtisch
+title-rules = Die Regeln von { $game } – Stammtisch
 title-return = Zurück an deinen Platz – Stammtisch
 title-error = Hier fehlt etwas – Stammtisch
 meta-description = Zwei Wirtshausspiele im Browser: Polterfass für 3 bis 6 und Goldbräu für 3 oder 4, mit Freunden oder gegen den Computer.
@@ -130,3 +131,9 @@ as-of = So stand der Tisch um { $time }.
 here-forgets = Dieser Browser behält nichts: Das Spiel dauert, solange die Seite offen ist.
 offline-install = Installieren
 offline-ready = Geht auch ohne Netz
+
+# Rules by their numbers.
+rules-all = Alle Regeln
+rules-all-game = Alle Regeln von { $game }
+rules-which = Welche Regel?
+rules-rule = Regel { $rule }

@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Your turn – Polterfass
 title-over = Game over – Polterfass
 title-help = How to play { $game } – Stammtisch
+title-rules = The rules of { $game } – Stammtisch
 title-return = Back to your seat – Stammtisch
 title-error = Something is missing – Stammtisch
 meta-description = Two tavern games in the browser: Polterfass for 3 to 6 and Goldbräu for 3 or 4, with friends or against the computer.
@@ -130,3 +131,9 @@ as-of = This is how the table stood at { $time }.
 here-forgets = This browser keeps nothing: the game lasts as long as this page is open.
 offline-install = Install
 offline-ready = Works without a network
+
+# Rules by their numbers.
+rules-all = All rules
+rules-all-game = All rules of { $game }
+rules-which = Which rule?
+rules-rule = Rule { $rule }

@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = À toi de jouer – Polterfass
 title-over = Partie finie – Polterfass
 title-help = Comment jouer à { $game } – Stammtisch
+title-rules = Les règles de { $game } – Stammtisch
 title-return = Retour à ta place – Stammtisch
 title-error = Il manque quelque chose – Stammtisch
 meta-description = Deux jeux de taverne dans le navigateur : Polterfass de 3 à 6 et Goldbräu à 3 ou 4, entre amis ou contre l’ordinateur.
@@ -130,3 +131,9 @@ as-of = Voilà où en était la table à { $time }.
 here-forgets = Ce navigateur ne garde rien : la partie dure tant que cette page est ouverte.
 offline-install = Installer
 offline-ready = Marche aussi sans réseau
+
+# Rules by their numbers.
+rules-all = Toutes les règles
+rules-all-game = Toutes les règles de { $game }
+rules-which = Quelle règle ?
+rules-rule = Règle { $rule }

@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Tocca a te – Polterfass
 title-over = Partita finita – Polterfass
 title-help = Come si gioca a { $game } – Stammtisch
+title-rules = Le regole di { $game } – Stammtisch
 title-return = Di nuovo al tuo posto – Stammtisch
 title-error = Manca qualcosa – Stammtisch
 meta-description = Due giochi da osteria nel browser: Polterfass da 3 a 6 e Goldbräu in 3 o 4, con gli amici o contro il computer.
@@ -130,3 +131,9 @@ as-of = Così stava il tavolo alle { $time }.
 here-forgets = Questo browser non conserva nulla: la partita dura finché questa pagina è aperta.
 offline-install = Installa
 offline-ready = Funziona anche senza rete
+
+# Rules by their numbers.
+rules-all = Tutte le regole
+rules-all-game = Tutte le regole di { $game }
+rules-which = Quale regola?
+rules-rule = Regola { $rule }

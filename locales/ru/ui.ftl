@@ -6,6 +6,7 @@ title-table = { $table } — Stammtisch
 title-your-turn = Твой ход — Хозяин таверны
 title-over = Игра окончена — Хозяин таверны
 title-help = Как играть: { $game } — Stammtisch
+title-rules = { $game }: правила — Stammtisch
 title-return = Назад на место — Stammtisch
 title-error = Чего-то не хватает — Stammtisch
 meta-description = Две игры для таверны в браузере: «Хозяин таверны» (Polterfass) на 3–6 и Goldbräu на 3–4 игроков, с друзьями или против компьютера.
@@ -133,3 +134,9 @@ as-of = Так стол выглядел в { $time }.
 here-forgets = Этот браузер ничего не хранит: игра длится, пока открыта страница.
 offline-install = Установить
 offline-ready = Работает и без сети
+
+# Rules by their numbers.
+rules-all = Все правила
+rules-all-game = Все правила: { $game }
+rules-which = Какое правило?
+rules-rule = Правило { $rule }

@@ -31,6 +31,7 @@ pub mod peers;
 mod phase;
 mod pick;
 mod refusal;
+mod refusal_rules;
 mod seen;
 mod sets;
 mod setup;
