@@ -5,6 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'help'; game: GameId }
   | { page: 'rules'; game: GameId; rule: string | null }
+  | { page: 'learn'; game: GameId }
   | { page: 'table'; table: TableId }
   | { page: 'return'; token: string }
   | { page: 'missing' };
@@ -21,6 +22,7 @@ export function parse(at: string, fragment = ''): Route {
   if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help', game: 'polterfass' } : { page: 'missing' };
   if (at === 'help/goldbraeu') return { page: 'help', game: 'goldbraeu' };
   if (first === 'rules' && isGame(second)) return { page: 'rules', game: second, rule: ruleIn(fragment) };
+  if (first === 'learn' && isGame(second)) return { page: 'learn', game: second };
   if (first === 't' && /^[a-z0-9]{1,32}$/.test(second)) return { page: 'table', table: second };
   return { page: 'missing' };
 }
@@ -36,6 +38,8 @@ export function hrefOf(route: Route): string {
       return `return#${route.token}`;
     case 'help':
       return route.game === 'goldbraeu' ? 'help/goldbraeu' : 'help';
+    case 'learn':
+      return `learn/${route.game}`;
     case 'rules':
       return `rules/${route.game}${route.rule === null ? '' : `#${route.rule}`}`;
     default:
