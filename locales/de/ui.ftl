@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Du bist dran – Polterfass
 title-over = Feierabend – Polterfass
 title-help = So spielt man { $game } – Stammtisch
+title-pad = { $game } am echten Tisch – Stammtisch
 title-return = Zurück an deinen Platz – Stammtisch
 title-error = Hier fehlt etwas – Stammtisch
 meta-description = Zwei Wirtshausspiele im Browser: Polterfass für 3 bis 6 und Goldbräu für 3 oder 4, mit Freunden oder gegen den Computer.

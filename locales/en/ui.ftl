@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Your turn – Polterfass
 title-over = Game over – Polterfass
 title-help = How to play { $game } – Stammtisch
+title-pad = { $game } at a real table – Stammtisch
 title-return = Back to your seat – Stammtisch
 title-error = Something is missing – Stammtisch
 meta-description = Two tavern games in the browser: Polterfass for 3 to 6 and Goldbräu for 3 or 4, with friends or against the computer.

@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = À toi de jouer – Polterfass
 title-over = Partie finie – Polterfass
 title-help = Comment jouer à { $game } – Stammtisch
+title-pad = { $game } à une vraie table – Stammtisch
 title-return = Retour à ta place – Stammtisch
 title-error = Il manque quelque chose – Stammtisch
 meta-description = Deux jeux de taverne dans le navigateur : Polterfass de 3 à 6 et Goldbräu à 3 ou 4, entre amis ou contre l’ordinateur.

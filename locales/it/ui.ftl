@@ -6,6 +6,7 @@ title-table = { $table } – Stammtisch
 title-your-turn = Tocca a te – Polterfass
 title-over = Partita finita – Polterfass
 title-help = Come si gioca a { $game } – Stammtisch
+title-pad = { $game } a un tavolo vero – Stammtisch
 title-return = Di nuovo al tuo posto – Stammtisch
 title-error = Manca qualcosa – Stammtisch
 meta-description = Due giochi da osteria nel browser: Polterfass da 3 a 6 e Goldbräu in 3 o 4, con gli amici o contro il computer.

@@ -6,6 +6,7 @@ title-table = { $table } — Stammtisch
 title-your-turn = Твой ход — Хозяин таверны
 title-over = Игра окончена — Хозяин таверны
 title-help = Как играть: { $game } — Stammtisch
+title-pad = { $game } за настоящим столом — Stammtisch
 title-return = Назад на место — Stammtisch
 title-error = Чего-то не хватает — Stammtisch
 meta-description = Две игры для таверны в браузере: «Хозяин таверны» (Polterfass) на 3–6 и Goldbräu на 3–4 игроков, с друзьями или против компьютера.

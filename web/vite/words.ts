@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:words/';
 /** What every page needs; what comes later is a chunk of its own. */
 const FIRST = ['common', 'polterfass', 'table', 'errors', 'ui'];
-const LATER: Record<string, readonly string[]> = { goldbraeu: ['goldbraeu', 'garden'], help: ['help'], 'goldbraeu-help': ['goldbraeu-help'], advice: ['advice'], 'rules-goldbraeu': ['rules-goldbraeu'] };
+const LATER: Record<string, readonly string[]> = { goldbraeu: ['goldbraeu', 'garden'], help: ['help'], 'goldbraeu-help': ['goldbraeu-help'], advice: ['advice'], reckoner: ['reckoner'], 'rules-goldbraeu': ['rules-goldbraeu'] };
 const FILES = [...FIRST, ...Object.values(LATER).flat()];
 const LOCALES = resolve(import.meta.dirname, '../../locales');
 

@@ -9,7 +9,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:words/ru'),
 };
 /** Words that come only with the pages that need them. */
-const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<Language, () => Promise<{ default: string }>>> = {
+const LATER: Record<'reckoner' | 'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<Language, () => Promise<{ default: string }>>> = {
   goldbraeu: {
     de: () => import('virtual:words/de/goldbraeu'),
     en: () => import('virtual:words/en/goldbraeu'),
@@ -30,6 +30,13 @@ const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<L
     fr: () => import('virtual:words/fr/goldbraeu-help'),
     it: () => import('virtual:words/it/goldbraeu-help'),
     ru: () => import('virtual:words/ru/goldbraeu-help'),
+  },
+  reckoner: {
+    de: () => import('virtual:words/de/reckoner'),
+    en: () => import('virtual:words/en/reckoner'),
+    fr: () => import('virtual:words/fr/reckoner'),
+    it: () => import('virtual:words/it/reckoner'),
+    ru: () => import('virtual:words/ru/reckoner'),
   },
   advice: {
     de: () => import('virtual:words/de/advice'),
