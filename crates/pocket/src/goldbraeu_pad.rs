@@ -7,7 +7,7 @@ use goldbraeu::{
     PaydayRow, Reckoned, Setup, Sheet, Space, SpaceSet, Week,
 };
 use protocol::ErrorBody;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 /// The most stones of a seat in a firm that are reckoned with, however many there may be.
@@ -18,49 +18,29 @@ const SPACES: u8 = 64;
 const OTHER: i32 = 9_999;
 const WEEKS: usize = 3;
 
-/// What is written down of a game.
-#[derive(Deserialize)]
-pub(crate) struct Books {
-    /// The map; the one in the program if it is left out.
-    map: Option<Map>,
-    seats: u8,
-    /// The weeks so far, in order.
-    weeks: Vec<WeekForm>,
-}
-
-#[derive(Deserialize)]
-struct WeekForm {
-    /// In the order of [`Firm::ALL`].
-    bosses: Vec<Option<u8>>,
-    /// In the order of [`Firm::ALL`], by seat.
-    stones: Vec<Vec<u8>>,
-    /// In the order of [`Garden::ALL`].
-    suppliers: Vec<Option<Brewery>>,
-    /// In the order of [`Garden::ALL`]: the spaces by their numbers; not looked at where they are counted.
-    drawn: Vec<Vec<u8>>,
-    /// In the order of [`Garden::ALL`]: how many spaces without and with a parasol.
-    counted: Vec<Option<(u8, u8)>>,
-    drunkard: Option<Garden>,
-    waitress: Option<Garden>,
-    /// By seat.
-    other: Vec<i32>,
-}
-
-/// Reckons all weeks with all their faults, and tells who has won.
+/// Reckons all weeks of a game with all their faults, and tells who has won.
+///
+/// A pad has `seats`, `weeks` and, if it is not the one in the program, a `map`. A week is read by hand, as what serde makes of so many small types would be a good part of the module: by firm `bosses` (a seat or
+/// null) and `stones` (by seat); by garden `suppliers` (or null), `drawn` (spaces) and `counted` (null, or spaces without and with a
+/// parasol, which then count instead of `drawn`); `drunkard`, `waitress`; `other` (thalers by seat).
 ///
 /// # Errors
-/// `bad_message` if a list is too short or too long or a number is beyond what can be reckoned with; `bad_setup` if such a game
-/// can't be played.
-pub(crate) fn reckon(books: Books) -> Result<Value, ErrorBody> {
-    let map = books.map.unwrap_or_default();
-    let game = Goldbraeu::new(Setup { map, ..Setup::standard(books.seats) })
+/// `bad_message` naming what is missing or beyond what can be reckoned with; `bad_setup` if such a game can't be played.
+pub(crate) fn reckon(pad: &Value) -> Result<Value, ErrorBody> {
+    let map = match &pad["map"] {
+        Value::Null => Map::default(),
+        map => serde_json::from_value(map.clone()).map_err(|_| beyond("map"))?,
+    };
+    let seats = count(&pad["seats"], u8::MAX).ok_or_else(|| beyond("seats"))?;
+    let weeks = pad["weeks"].as_array().ok_or_else(|| beyond("weeks"))?;
+    let game = Goldbraeu::new(Setup { map, ..Setup::standard(seats) })
         .map_err(|error| ErrorBody::new("bad_setup").with("what", error.to_string()))?;
-    if books.weeks.len() > WEEKS {
+    if weeks.len() > WEEKS {
         return Err(beyond("weeks"));
     }
-    let weeks: Vec<Week> = books.weeks.iter().map(|week| read(&game, week)).collect::<Result<_, _>>()?;
+    let weeks: Vec<Week> = weeks.iter().map(|week| read(&game, week)).collect::<Result<_, _>>()?;
     let reckoned = game.reckon(&weeks);
-    let winners: Vec<Seat> = game.winners(&reckoned).iter().collect();
+    let winners: Vec<usize> = game.winners(&reckoned).iter().map(Seat::index).collect();
     let weeks: Vec<Value> = (1..).zip(&reckoned).map(|(number, week)| written(number, week)).collect();
     Ok(json!({ "weeks": weeks, "winners": winners }))
 }
@@ -69,51 +49,60 @@ fn beyond(what: &str) -> ErrorBody {
     ErrorBody::new("bad_message").with("what", what)
 }
 
-fn read(game: &Goldbraeu, form: &WeekForm) -> Result<Week, ErrorBody> {
-    let lists = [form.suppliers.len(), form.drawn.len(), form.counted.len()];
-    if lists != [Garden::COUNT; 3] || [form.bosses.len(), form.stones.len()] != [Firm::COUNT; 2] {
-        return Err(beyond("firms"));
-    }
+fn read(game: &Goldbraeu, week: &Value) -> Result<Week, ErrorBody> {
     let mut firms = ByFirm([Holders { stones: BySeat::all(game.seats(), 0), boss: None }; Firm::COUNT]);
-    for ((firm, stones), boss) in firms.0.iter_mut().zip(&form.stones).zip(&form.bosses) {
-        firm.stones = by_seat(game, stones)
-            .filter(|stones| stones.iter().all(|(_, count)| count <= STONES))
-            .ok_or_else(|| beyond("stones"))?;
-        firm.boss = boss.map(|boss| seat(game, boss)).transpose()?;
-    }
-    let mut gardens = ByGarden([GardenSheet { ground: Ground::Drawn(SpaceSet::EMPTY), supplier: None }; Garden::COUNT]);
-    for (number, garden) in gardens.0.iter_mut().enumerate() {
-        garden.supplier = form.suppliers[number];
-        garden.ground = match form.counted[number] {
-            Some((plain, parasols)) if plain <= SPACES && parasols <= SPACES => Ground::Counted { plain, parasols },
-            Some(_) => return Err(beyond("counted")),
-            None => Ground::Drawn(spaces(game, &form.drawn[number])?),
+    for firm in Firm::ALL {
+        let stones = &week["stones"][firm.id()];
+        for seat in Seat::all(game.seats()) {
+            firms[firm].stones[seat] = count(&stones[seat.index()], STONES).ok_or_else(|| beyond("stones"))?;
+        }
+        firms[firm].boss = match &week["bosses"][firm.id()] {
+            Value::Null => None,
+            boss => count(boss, game.seats() as u8 - 1)
+                .and_then(|boss| Seat::new(boss.into()))
+                .map(Some)
+                .ok_or_else(|| beyond("bosses"))?,
         };
     }
-    let other = by_seat(game, &form.other).ok_or_else(|| beyond("other"))?;
-    if other.iter().any(|(_, thalers)| thalers.abs() > OTHER) {
-        return Err(beyond("other"));
+    let mut gardens = ByGarden([GardenSheet { ground: Ground::Drawn(SpaceSet::EMPTY), supplier: None }; Garden::COUNT]);
+    for garden in Garden::ALL {
+        gardens[garden].supplier =
+            named(&week["suppliers"][garden.id()], Brewery::from_id).ok_or_else(|| beyond("suppliers"))?;
+        gardens[garden].ground = match &week["counted"][garden.id()] {
+            Value::Null => Ground::Drawn(spaces(game, &week["drawn"][garden.id()]).ok_or_else(|| beyond("drawn"))?),
+            both => match (count(&both[0], SPACES), count(&both[1], SPACES)) {
+                (Some(plain), Some(parasols)) => Ground::Counted { plain, parasols },
+                _ => return Err(beyond("counted")),
+            },
+        };
     }
-    Ok(Week { sheet: Sheet { firms, gardens, drunkard: form.drunkard, waitress: form.waitress }, other })
-}
-
-fn seat(game: &Goldbraeu, number: u8) -> Result<Seat, ErrorBody> {
-    Seat::new(number.into()).filter(|seat| seat.index() < game.seats()).ok_or_else(|| beyond("bosses"))
-}
-
-fn by_seat<T: Copy + Default>(game: &Goldbraeu, list: &[T]) -> Option<BySeat<T>> {
-    let mut values = BySeat::all(game.seats(), T::default());
-    for (seat, &value) in Seat::all(game.seats()).zip(list) {
-        values[seat] = value;
+    let figure = |id: &str| named(&week[id], Garden::from_id).ok_or_else(|| beyond(id));
+    let (drunkard, waitress) = (figure("drunkard")?, figure("waitress")?);
+    let mut other = BySeat::all(game.seats(), 0);
+    for seat in Seat::all(game.seats()) {
+        let thalers = week["other"][seat.index()].as_i64().and_then(|thalers| i32::try_from(thalers).ok());
+        other[seat] = thalers.filter(|thalers| thalers.abs() <= OTHER).ok_or_else(|| beyond("other"))?;
     }
-    (list.len() == game.seats()).then_some(values)
+    Ok(Week { sheet: Sheet { firms, gardens, drunkard, waitress }, other })
 }
 
-fn spaces(game: &Goldbraeu, numbers: &[u8]) -> Result<SpaceSet, ErrorBody> {
+fn count(value: &Value, most: u8) -> Option<u8> {
+    value.as_u64().and_then(|count| u8::try_from(count).ok()).filter(|&count| count <= most)
+}
+
+/// What is called so; none of it if it is null.
+fn named<T>(value: &Value, from_id: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    match value {
+        Value::Null => Some(None),
+        value => value.as_str().and_then(from_id).map(Some),
+    }
+}
+
+fn spaces(game: &Goldbraeu, value: &Value) -> Option<SpaceSet> {
     let known = game.setup().map.spaces();
     let space =
-        |&number: &u8| Space::new(number.into()).filter(|&space| known.contains(space)).ok_or_else(|| beyond("drawn"));
-    numbers.iter().map(space).collect()
+        |one: &Value| count(one, u8::MAX).and_then(|one| Space::new(one.into())).filter(|&one| known.contains(one));
+    value.as_array()?.iter().map(space).collect()
 }
 
 /// A week as the page shows it; the payday looks like those of a table.
@@ -148,8 +137,8 @@ mod tests {
 
     /// The worked payday of the book; what it leaves out is not on the board. Seats: red, blue, green, yellow.
     fn worked() -> Value {
-        let mut stones = vec![vec![0; 4]; 10];
-        let mut bosses = vec![None; 10];
+        let mut stones: Value = Firm::ALL.iter().map(|firm| (firm.id(), json!([0, 0, 0, 0]))).collect();
+        let mut bosses = json!({});
         for (firm, own, boss) in [
             (Firm::Adler, [3, 2, 0, 0], Some(1)),
             (Firm::Krug, [0, 0, 1, 2], Some(2)),
@@ -157,13 +146,13 @@ mod tests {
             (Firm::Mayerbraeu, [2, 1, 0, 1], Some(1)),
             (Firm::Steinbraeu, [2, 1, 2, 0], Some(2)),
         ] {
-            (stones[firm.index()], bosses[firm.index()]) = (own.to_vec(), boss);
+            (stones[firm.id()], bosses[firm.id()]) = (json!(own), json!(boss));
         }
         json!({
             "bosses": bosses, "stones": stones,
-            "suppliers": ["steinbraeu", "steinbraeu", null, null, null, "mayerbraeu"],
-            "drawn": [[], [], [], [], [], []],
-            "counted": [[5, 1], [3, 0], [0, 0], [0, 0], [0, 0], [4, 1]],
+            "suppliers": { "krug": "steinbraeu", "eiche": "steinbraeu", "adler": "mayerbraeu" },
+            "drawn": { "baeren": [], "post": [], "hirschen": [] },
+            "counted": { "krug": [5, 1], "eiche": [3, 0], "adler": [4, 1] },
             "drunkard": "krug", "waitress": "adler", "other": [-2, 0, 0, -30],
         })
     }
@@ -211,7 +200,7 @@ mod tests {
     fn drawn_spaces_are_counted_on_the_map() {
         let mut week = worked();
         let spaces: Vec<Space> = Map::default().spaces().iter().collect();
-        (week["drawn"][0], week["counted"][0]) = (json!(spaces), Value::Null);
+        (week["drawn"]["krug"], week["counted"]["krug"]) = (json!(spaces), Value::Null);
         let krug = asked(&week, 1).unwrap()["weeks"][0]["payday"]["gardens"][1].clone();
         assert_eq!((&krug["spaces"], &krug["parasols"]), (&json!(38), &json!(8)));
     }
@@ -223,13 +212,13 @@ mod tests {
             change(&mut week);
             asked(&week, 1).unwrap_err().code
         };
-        assert_eq!(refused(&|week| week["stones"][0][0] = json!(19)), "bad_message");
-        assert_eq!(refused(&|week| week["stones"][0] = json!([1, 1, 1])), "bad_message");
-        assert_eq!(refused(&|week| week["bosses"][0] = json!(4)), "bad_message");
-        assert_eq!(refused(&|week| week["counted"][0] = json!([65, 0])), "bad_message");
-        assert_eq!(refused(&|week| (week["drawn"][0], week["counted"][0]) = (json!([38]), Value::Null)), "bad_message");
+        assert_eq!(refused(&|week| week["stones"]["krug"][0] = json!(19)), "bad_message");
+        assert_eq!(refused(&|week| week["stones"]["krug"] = json!([1, 1, 1])), "bad_message");
+        assert_eq!(refused(&|week| week["bosses"]["krug"] = json!(4)), "bad_message");
+        assert_eq!(refused(&|week| week["counted"]["krug"] = json!([65, 0])), "bad_message");
+        assert_eq!(refused(&|week| week["drawn"]["post"] = json!([38])), "bad_message");
         assert_eq!(refused(&|week| week["other"][0] = json!(10_000)), "bad_message");
-        assert_eq!(refused(&|week| week["suppliers"] = json!([])), "bad_message");
+        assert_eq!(refused(&|week| week["suppliers"]["post"] = json!("lindenbraeu")), "bad_message");
         assert_eq!(asked(&worked(), 4).unwrap_err().code, "bad_message");
         let seats = ask(r#"{"kind":"goldbraeu_pad","seats":5,"weeks":[]}"#);
         assert_eq!(seats.unwrap_err().code, "bad_setup");

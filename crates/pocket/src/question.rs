@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tables::{Troupes, by_name, offered};
 
-use crate::goldbraeu_pad::{self, Books};
+use crate::goldbraeu_pad;
 
 /// What can be asked.
 #[derive(Deserialize)]
@@ -16,7 +16,7 @@ enum Question {
     /// The maps that a game can be played on.
     Maps { game: String },
     /// What the paydays of a game of Goldbräu at a real table came to.
-    GoldbraeuPad(Books),
+    GoldbraeuPad(Value),
 }
 
 /// Answers a question in JSON with an answer in JSON.
@@ -33,7 +33,7 @@ pub fn ask(question: &str) -> Result<String, ErrorBody> {
             answer(names.iter().map(player).collect::<Vec<_>>())
         }
         Question::Maps { game } => answer(maps(&game)),
-        Question::GoldbraeuPad(books) => Ok(goldbraeu_pad::reckon(books)?.to_string()),
+        Question::GoldbraeuPad(pad) => Ok(goldbraeu_pad::reckon(&pad)?.to_string()),
     }
 }
 

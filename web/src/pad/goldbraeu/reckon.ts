@@ -1,7 +1,6 @@
-import { INNS } from '../../garden/firms';
 import { ask } from '../../pocket/module';
 import type { Firm, Garden, PaydayRow } from '../../protocol/types';
-import { FIRMS, type Pad, type Week } from './pad';
+import type { Pad, Week } from './pad';
 
 /** What can't be so on the board, as the rules find it (`crates/goldbraeu/src/reckon/fault.rs`). */
 export interface Fault { code: string; rule: string; garden?: Garden; other?: Garden; firm?: Firm; brewery?: Firm; seat?: number; figure?: string; count?: number; most?: number }
@@ -22,16 +21,7 @@ export const open = (week: Week, reckoned: Reckoned | undefined): Fault[] => (re
 export const otherOf = (week: Week, players: number): number[] => Array.from({ length: players }, (_, who) => week.entries.filter((entry) => entry.who === who).reduce((sum, entry) => sum + entry.thalers, 0));
 
 const LARGEST = 9_999;
-const form = (week: Week, players: number): object => ({
-  bosses: FIRMS.map((firm) => week.sheet.bosses[firm]),
-  stones: FIRMS.map((firm) => week.sheet.stones[firm]),
-  suppliers: INNS.map((inn) => week.sheet.suppliers[inn]),
-  drawn: INNS.map((inn) => week.sheet.drawn[inn]),
-  counted: INNS.map((inn) => week.sheet.counted[inn]),
-  drunkard: week.sheet.drunkard,
-  waitress: week.sheet.waitress,
-  other: otherOf(week, players).map((sum) => Math.max(-LARGEST, Math.min(LARGEST, sum))),
-});
+const form = (week: Week, players: number): object => ({ ...week.sheet, other: otherOf(week, players).map((sum) => Math.max(-LARGEST, Math.min(LARGEST, sum))) });
 
 /** All weeks as the rules reckon them. */
 export const reckon = (pad: Pad): Promise<Books> => ask({ kind: 'goldbraeu_pad', map: pad.map, seats: pad.players.length, weeks: pad.weeks.map((week) => form(week, pad.players.length)) });
