@@ -41,7 +41,6 @@ reckoner-part-money = Geld
 reckoner-part-payday = Zahltag
 
 # The golden button.
-reckoner-to-payday = Zahltag ausrechnen
 reckoner-settle = Zahltag { $week } abrechnen
 reckoner-to-week = Weiter zu Woche { $week }
 reckoner-to-end = Zum Ende
@@ -60,6 +59,7 @@ reckoner-firm-before = Zurück zu { $firm }
 reckoner-firm-next = Weiter zu { $firm }
 reckoner-spaces = Felder
 reckoner-tap = tipp auf den Platz
+reckoner-to-firm = { $firm }: Schild, Chef, Steine
 reckoner-plain = ohne Schirm
 reckoner-parasols = mit Schirm
 reckoner-less = Weniger: { $what }

@@ -41,7 +41,6 @@ reckoner-part-money = Money
 reckoner-part-payday = Payday
 
 # The golden button.
-reckoner-to-payday = Reckon the payday
 reckoner-settle = Settle payday { $week }
 reckoner-to-week = On to week { $week }
 reckoner-to-end = To the end
@@ -60,6 +59,7 @@ reckoner-firm-before = Back to { $firm }
 reckoner-firm-next = On to { $firm }
 reckoner-spaces = Spaces
 reckoner-tap = tap the square
+reckoner-to-firm = { $firm }: sign, boss, stones
 reckoner-plain = without parasol
 reckoner-parasols = with parasol
 reckoner-less = Less: { $what }

@@ -41,7 +41,6 @@ reckoner-part-money = Argent
 reckoner-part-payday = Paye
 
 # The golden button.
-reckoner-to-payday = Calculer la paye
 reckoner-settle = Verser la paye { $week }
 reckoner-to-week = À la semaine { $week }
 reckoner-to-end = À la fin
@@ -60,6 +59,7 @@ reckoner-firm-before = Retour à { $firm }
 reckoner-firm-next = Suite : { $firm }
 reckoner-spaces = Cases
 reckoner-tap = touche la place
+reckoner-to-firm = { $firm } : enseigne, patron, pièces
 reckoner-plain = sans parasol
 reckoner-parasols = avec parasol
 reckoner-less = Moins : { $what }

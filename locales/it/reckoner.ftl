@@ -41,7 +41,6 @@ reckoner-part-money = Denaro
 reckoner-part-payday = Paga
 
 # The golden button.
-reckoner-to-payday = Calcola la paga
 reckoner-settle = Paga la settimana { $week }
 reckoner-to-week = Alla settimana { $week }
 reckoner-to-end = Alla fine
@@ -60,6 +59,7 @@ reckoner-firm-before = Torna a { $firm }
 reckoner-firm-next = Avanti: { $firm }
 reckoner-spaces = Caselle
 reckoner-tap = tocca la piazza
+reckoner-to-firm = { $firm }: insegna, gestore, gettoni
 reckoner-plain = senza ombrellone
 reckoner-parasols = con ombrellone
 reckoner-less = Meno: { $what }

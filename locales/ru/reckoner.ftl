@@ -41,7 +41,6 @@ reckoner-part-money = Деньги
 reckoner-part-payday = Расчёт
 
 # The golden button.
-reckoner-to-payday = Посчитать расчёт
 reckoner-settle = Выплатить расчёт { $week }
 reckoner-to-week = К неделе { $week }
 reckoner-to-end = К концу
@@ -61,6 +60,7 @@ reckoner-firm-before = Назад: { $firm }
 reckoner-firm-next = Дальше: { $firm }
 reckoner-spaces = Клетки
 reckoner-tap = нажимай на площадь
+reckoner-to-firm = { $firm }: вывеска, управляющий, фишки
 reckoner-plain = без зонта
 reckoner-parasols = с зонтом
 reckoner-less = Меньше: { $what }

@@ -23,7 +23,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Players' }).locator('label').filter({ hasText: '3' }).tap();
   for (const [i, name] of NAMES.entries()) await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name);
   await press(page, 'Begin a pad');
-  await page.getByRole('button', { name: 'Reckon the payday' }).waitFor();
+  await page.getByRole('button', { name: 'Payday', exact: true }).waitFor();
 }
 
 /** Signs and bosses of all ten firms: who is boss in turn; two breweries supply all gardens. One firm stays without a boss. */
@@ -46,7 +46,7 @@ describe('the payday reckoner', () => {
     await purse(page, [25, 25, 25]);
 
     // The payday says what is missing before it can be settled.
-    await press(page, 'Reckon the payday');
+    await press(page, 'Payday');
     await page.getByText('Zum Krug: whose sign is it?').waitFor();
     expect(await page.getByRole('button', { name: /things to look at/ }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Go there' }).first().tap();
@@ -91,7 +91,7 @@ describe('the payday reckoner', () => {
     expect(await tooSmall(page)).toEqual([]);
     await page.locator('label').filter({ hasText: 'Tap the board' }).tap();
     await page.getByText('the drawing has 2 without and 0 with a parasol', { exact: false }).waitFor();
-    await press(page, 'Reckon the payday');
+    await press(page, 'Payday');
     // 8 more: 4 for Bert's stones, 4 for Mayerbräu's boss.
     expect(await page.locator('.sums b').allTextContents()).toEqual(['+24', '+26', '+2']);
     await press(page, 'Settle payday 2');

@@ -77,7 +77,8 @@ export function pictureOf(pad: Pad, books: Books, title: string, say: Say): Prom
     pen.font = `${row.strong ? 700 : 400} 30px ${text}`;
     pen.fillText(row.label, EDGE, y + 42, left - EDGE);
     pen.textAlign = 'right';
-    pen.font = `700 34px ${display}`;
+    // The page's own types have figures of uneven height here, where no style can ask for others.
+    pen.font = '700 34px system-ui, sans-serif';
     row.cells.forEach((cell, who) => pen.fillText(cell, left + column * (who + 1), y + 43));
   });
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
