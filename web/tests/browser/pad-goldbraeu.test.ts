@@ -38,7 +38,7 @@ async function signsAndBosses(page: Page): Promise<void> {
 }
 
 describe('the payday reckoner', () => {
-  it('reckons a whole game by touch, to the winner', { timeout: 90_000 }, async () => {
+  it('reckons a whole game by touch, to the winner', { timeout: 180_000 }, async () => {
     const page = await house.guest(PHONE);
     await begin(page);
     expect(await tooSmall(page)).toEqual([]);
