@@ -10,6 +10,8 @@ const LATER = {
   goldbraeu: ['goldbraeu', 'garden'],
   help: ['help'],
   'goldbraeu-help': ['goldbraeu-help'],
+  rules: ['rules'],
+  'rules-polterfass': ['rules-polterfass'],
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
   text: ['text'],

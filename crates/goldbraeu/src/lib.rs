@@ -32,6 +32,7 @@ mod phase;
 mod pick;
 mod reckon;
 mod refusal;
+mod refusal_rules;
 mod seen;
 mod sets;
 mod setup;

@@ -12,5 +12,5 @@ mod thinking;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 
-pub use keeper::{Keeper, Opening, Step};
+pub use keeper::{Keeper, Opening, Rematch, Row, Step};
 pub use question::ask;
