@@ -16,6 +16,7 @@ const LATER = {
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
   text: ['text'],
+  reckoner: ['reckoner'],
 } as const satisfies Record<string, readonly string[]>;
 /** The name of words that come later. */
 export type Part = keyof typeof LATER;
