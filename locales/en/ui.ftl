@@ -6,6 +6,8 @@ title-table = { $table } – Stammtisch
 title-your-turn = Your turn – Polterfass
 title-over = Game over – Polterfass
 title-help = How to play { $game } – Stammtisch
+title-pad = { $game } at a real table – Stammtisch
+title-rules = The rules of { $game } – Stammtisch
 title-return = Back to your seat – Stammtisch
 title-error = Something is missing – Stammtisch
 meta-description = Two tavern games in the browser: Polterfass for 3 to 6 and Goldbräu for 3 or 4, with friends or against the computer.
@@ -25,6 +27,8 @@ home-players = { $least }–{ $most } players
 home-name = Your name
 home-name-hint = So that the others know whom to blame.
 home-tables = Your tables
+home-pads = At the real table
+home-pad-goldbraeu = Payday reckoner for Goldbräu
 home-table-playing = Game going on
 home-table-lobby = Waiting for players
 home-table-over = Finished
@@ -119,3 +123,23 @@ name-guest = Guest
 option-more = More house rules
 return-page-text = Your seat at a table is waiting. Press the button to play on with this device.
 title-gone = This table can’t be shown
+
+# Without a network.
+home-here = Keep it on this device: works without a network
+home-play-here-about = With computer players, on this device and without a network.
+home-out = No connection to the house. Play against the computer, keep score and read the rules all the same: this device has all that is needed.
+home-invite-out = Needs a connection.
+home-table-here = on this device
+as-of = This is how the table stood at { $time }.
+here-forgets = This browser keeps nothing: the game lasts as long as this page is open.
+offline-install = Install
+offline-ready = Works without a network
+
+# Rules by their numbers.
+rules-all = All rules
+rules-all-game = All rules of { $game }
+rules-which = Which rule?
+rules-rule = Rule { $rule }
+home-forget-ask = Delete this game for good?
+home-forget = Delete
+home-forget-what = Delete this game of { $game }

@@ -10,9 +10,12 @@ const LATER = {
   goldbraeu: ['goldbraeu', 'garden'],
   help: ['help'],
   'goldbraeu-help': ['goldbraeu-help'],
+  rules: ['rules'],
+  'rules-polterfass': ['rules-polterfass'],
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
   text: ['text'],
+  reckoner: ['reckoner'],
 } as const satisfies Record<string, readonly string[]>;
 /** The name of words that come later. */
 export type Part = keyof typeof LATER;

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tables::{Troupes, by_name, offered};
 
+use crate::goldbraeu_pad;
+
 /// What can be asked.
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -13,6 +15,8 @@ enum Question {
     Players { game: String },
     /// The maps that a game can be played on.
     Maps { game: String },
+    /// What the paydays of a game of Goldbräu at a real table came to.
+    GoldbraeuPad(Value),
 }
 
 /// Answers a question in JSON with an answer in JSON.
@@ -29,6 +33,7 @@ pub fn ask(question: &str) -> Result<String, ErrorBody> {
             answer(names.iter().map(player).collect::<Vec<_>>())
         }
         Question::Maps { game } => answer(maps(&game)),
+        Question::GoldbraeuPad(pad) => Ok(goldbraeu_pad::reckon(&pad)?.to_string()),
     }
 }
 
