@@ -5,6 +5,7 @@
 //! brings them. [`ask`] answers questions that need the rules but no table, such as the pads have.
 
 mod keeper;
+mod polterfass_pad;
 mod question;
 mod thinking;
 
