@@ -56,10 +56,3 @@ phrase-sip = Für mich nur ein Schlückchen.
 phrase-parched = Ich hab Durst wie ein Brauereipferd.
 phrase-cellar = Wer hat hier den ganzen Keller bestellt?
 phrase-service = Wirtschaft! Hier verdurstet wer!
-
-# Languages, each by its own name.
-language-de = Deutsch
-language-en = English
-language-fr = Français
-language-it = Italiano
-language-ru = Русский

@@ -57,10 +57,3 @@ phrase-sip = Just a sip for me.
 phrase-parched = I could drink the river dry.
 phrase-cellar = Who ordered the whole cellar?
 phrase-service = Innkeeper! It’s a desert over here!
-
-# Languages, each by its own name.
-language-de = Deutsch
-language-en = English
-language-fr = Français
-language-it = Italiano
-language-ru = Русский

@@ -56,10 +56,3 @@ phrase-sip = Juste une larme pour moi.
 phrase-parched = J’ai le gosier en pente.
 phrase-cellar = Qui a commandé toute la cave ?
 phrase-service = Patron ! On meurt de soif ici !
-
-# Languages, each by its own name.
-language-de = Deutsch
-language-en = English
-language-fr = Français
-language-it = Italiano
-language-ru = Русский

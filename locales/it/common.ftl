@@ -56,10 +56,3 @@ phrase-sip = Per me giusto un goccio.
 phrase-parched = Ho una sete che berrei il fiume.
 phrase-cellar = Chi ha ordinato tutta la cantina?
 phrase-service = Oste! Qui si muore di sete!
-
-# Languages, each by its own name.
-language-de = Deutsch
-language-en = English
-language-fr = Français
-language-it = Italiano
-language-ru = Русский

@@ -57,10 +57,3 @@ phrase-sip = Мне бы только пригубить.
 phrase-parched = У меня в горле пустыня.
 phrase-cellar = Кто заказал весь погреб?
 phrase-service = Хозяин! Люди от жажды сохнут!
-
-# Languages, each by its own name.
-language-de = Deutsch
-language-en = English
-language-fr = Français
-language-it = Italiano
-language-ru = Русский

@@ -1,53 +1,20 @@
-import { bundleOf, LANGUAGES, sayer, type Args, type Language, type Say } from './fluent';
+import { LANGUAGES, LATER, LOADERS } from 'virtual:words';
+import type { Part } from '../../vite/words';
+import { bundleOf, sayer, type Args, type Language, type Say } from './fluent';
 import { keep, recall } from '../lib/keep';
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  de: () => import('virtual:words/de'),
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-  it: () => import('virtual:words/it'),
-  ru: () => import('virtual:words/ru'),
-};
-/** Words that come only with the pages that need them. */
-const LATER: Record<'goldbraeu' | 'help' | 'goldbraeu-help' | 'advice', Record<Language, () => Promise<{ default: string }>>> = {
-  goldbraeu: {
-    de: () => import('virtual:words/de/goldbraeu'),
-    en: () => import('virtual:words/en/goldbraeu'),
-    fr: () => import('virtual:words/fr/goldbraeu'),
-    it: () => import('virtual:words/it/goldbraeu'),
-    ru: () => import('virtual:words/ru/goldbraeu'),
-  },
-  help: {
-    de: () => import('virtual:words/de/help'),
-    en: () => import('virtual:words/en/help'),
-    fr: () => import('virtual:words/fr/help'),
-    it: () => import('virtual:words/it/help'),
-    ru: () => import('virtual:words/ru/help'),
-  },
-  'goldbraeu-help': {
-    de: () => import('virtual:words/de/goldbraeu-help'),
-    en: () => import('virtual:words/en/goldbraeu-help'),
-    fr: () => import('virtual:words/fr/goldbraeu-help'),
-    it: () => import('virtual:words/it/goldbraeu-help'),
-    ru: () => import('virtual:words/ru/goldbraeu-help'),
-  },
-  advice: {
-    de: () => import('virtual:words/de/advice'),
-    en: () => import('virtual:words/en/advice'),
-    fr: () => import('virtual:words/fr/advice'),
-    it: () => import('virtual:words/it/advice'),
-    ru: () => import('virtual:words/ru/advice'),
-  },
-};
-type Later = keyof typeof LATER;
-const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some((language) => language === text);
+const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some(({ tag }) => tag === text);
+/** Our language for what the browser asks for: the same tag, or else the same language as spoken elsewhere. */
+const nearest = (wanted: string): Language | undefined => LANGUAGES.find(({ tag }) => tag.toLowerCase() === wanted.toLowerCase())?.tag ?? LANGUAGES.find(({ tag }) => tag === wanted.split('-')[0]?.toLowerCase())?.tag;
 
 /** The reader's own choice, or the first language of the browser that we speak. */
 function preferred(): Language {
   const kept = recall('language');
   if (isLanguage(kept)) return kept;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  return navigator.languages.map(nearest).find((tag) => tag !== undefined) ?? 'en';
 }
+
+const load = (from: (() => Promise<{ default: string }>) | undefined): Promise<{ default: string }> => from?.() ?? Promise.reject(new Error('no such language'));
 
 class Words {
   language = $state<Language>('en');
@@ -59,17 +26,17 @@ class Words {
 
   t: Say = (id: string, args?: Args): string => this.say?.(id, args) ?? '';
 
-  private readonly learned = new Map<Later, Promise<void>>();
+  private readonly learned = new Map<Part, Promise<void>>();
 
   async speak(language: Language): Promise<void> {
-    const sources = await Promise.all([LOADERS[language](), ...[...this.learned.keys()].map((part) => LATER[part][language]())]);
+    const sources = await Promise.all([load(LOADERS[language]), ...[...this.learned.keys()].map((part) => load(LATER[part][language]))]);
     this.say = sayer(bundleOf(language, sources.map((source) => source.default).join('\n')));
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Learns words that the first page does without. */
-  learn(part: Later): Promise<void> {
+  learn(part: Part): Promise<void> {
     const before = this.learned.get(part);
     if (before) return before;
     // Known first, so that it is spoken with the rest; what didn't come is asked for again next time.

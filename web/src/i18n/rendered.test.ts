@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../vite/words';
+import { LANGUAGES, wordsOf } from '../../vite/words';
 import { sayEvent } from './args';
-import { bundleOf, LANGUAGES, sayer, type Language } from './fluent';
+import { bundleOf, sayer, type Language } from './fluent';
 
 interface Rendered {
   lang: Language;

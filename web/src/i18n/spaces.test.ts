@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '../../vite/words';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './fluent';
+import type { Language } from './fluent';
 
 const LOCALES = resolve(import.meta.dirname, '../../../locales');
 

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../vite/words';
-import { LANGUAGES } from './fluent';
+import { LANGUAGES, wordsOf } from '../../vite/words';
 import { idsIn } from './ids';
 
 const SRC = resolve(import.meta.dirname, '..');

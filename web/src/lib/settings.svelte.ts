@@ -7,6 +7,8 @@ class Settings {
   pace = $state<Pace>(PACES.find((p) => p === recall('pace')) ?? 'normal');
   theme = $state<Theme>(chosenTheme());
   name = $state(recall('name') ?? '');
+  /** The table in words instead of as a picture. */
+  text = $state(recall('view') === 'text');
 
   setPace(pace: Pace): void {
     this.pace = pace;
@@ -16,6 +18,11 @@ class Settings {
   setTheme(theme: Theme): void {
     this.theme = theme;
     chooseTheme(theme);
+  }
+
+  setText(text: boolean): void {
+    this.text = text;
+    keep('view', text ? 'text' : 'table');
   }
 
   setName(name: string): void {

@@ -12,18 +12,19 @@ const choosable = (one: Heard): boolean => one.role === 'button' && !one.disable
 const radio = (one: Heard): boolean => one.role === 'radio' && !one.disabled;
 const golden = (one: Heard): boolean => button(/./, DECISION)(one) && !MISSING.test(one.name);
 
-interface Chance { kind: 'over' | 'payday' | 'read' | 'ready' | 'choose'; asks: string; heard: readonly Heard[] }
+interface Chance { kind: 'over' | 'payday' | 'read' | 'ready' | 'choose'; asks: string; /** The buttons of the decision. */ says: string; heard: readonly Heard[] }
 
 /** What a person who listens to a table of Goldbräu can do now; null while there is nothing. */
 function chance(heard: readonly Heard[]): Chance | null {
-  const asks = heard.find((one) => one.role === 'heading')?.name ?? '';
-  if (heard.some((one) => one.role === 'list' && one.name === 'Final score')) return { kind: 'over', asks, heard };
-  if (heard.some(button(/^To the table$/))) return { kind: 'payday', asks, heard };
-  if (heard.some(button(/^Carry on$/, DECISION))) return { kind: 'read', asks, heard };
+  const asks = heard.find((one) => one.role === 'heading' && one.name !== 'Goldbräu')?.name ?? '';
   const decisions = heard.filter((one) => one.role === 'button' && inside(one, DECISION));
+  const says = decisions.map((one) => one.name).join();
+  if (heard.some((one) => (one.role === 'list' || one.role === 'heading') && one.name === 'Final score')) return { kind: 'over', asks, says, heard };
+  if (heard.some(button(/^To the table$/))) return { kind: 'payday', asks, says, heard };
+  if (heard.some(button(/^Carry on$/, DECISION))) return { kind: 'read', asks, says, heard };
   if (decisions.length === 0) return null;
-  if (decisions.some((one) => MISSING.test(one.name))) return heard.some((one) => choosable(one) || radio(one)) || decisions.some(golden) ? { kind: 'choose', asks, heard } : null;
-  return decisions.some(golden) ? { kind: 'ready', asks, heard } : null;
+  if (decisions.some((one) => MISSING.test(one.name))) return heard.some((one) => choosable(one) || radio(one)) || decisions.some(golden) ? { kind: 'choose', asks, says, heard } : null;
+  return decisions.some(golden) ? { kind: 'ready', asks, says, heard } : null;
 }
 
 /**
@@ -36,7 +37,7 @@ async function play(reader: Reader): Promise<Set<string>> {
   for (let turn = 0; ; turn++) {
     const now: Chance = await reader.until((heard) => {
       const found = chance(heard);
-      return found && (found.kind !== before?.kind || found.asks !== before.asks) && found;
+      return found && (found.kind !== before?.kind || found.asks !== before.asks || found.says !== before.says) && found;
     }, `something to do after “${before?.asks}”, ${before?.kind}`);
     before = now;
     const { heard } = now;
@@ -46,6 +47,15 @@ async function play(reader: Reader): Promise<Set<string>> {
     switch (now.kind) {
       case 'over':
         return seen;
+      case 'read':
+        await reader.push(button(/^Carry on$/, DECISION));
+        // After a week at the square the rest is heard as text.
+        if (!known) {
+          await reader.push(button(/^Tell the table as text$/));
+          const text = await reader.until((heard) => heard.some((one) => one.role === 'heading' && one.name === 'What you can do') && heard, 'the text');
+          expect(text.some((one) => one.focused), 'something has the focus').toBe(true);
+        }
+        break;
       case 'payday':
         await reader.push(button(/^To the table$/));
         break;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../vite/words';
+import { LANGUAGES, wordsOf } from '../../vite/words';
 import { sayEvent } from '../../src/i18n/args';
-import { bundleOf, LANGUAGES, sayer, type Args, type Language, type Say } from '../../src/i18n/fluent';
+import { bundleOf, sayer, type Args, type Language, type Say } from '../../src/i18n/fluent';
 import { inTwoLines } from '../../src/app/goldbraeu/ask';
 import { begin, openHouse } from './house';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../vite/words';
-import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
+import { LANGUAGES, wordsOf } from '../../../vite/words';
+import { bundleOf, sayer } from '../../i18n/fluent';
 import type { Action, Advice, BarrelView, GoldbraeuView, View } from '../../protocol/types';
 import { Choice } from '../table/choice.svelte';
 import { canon, isRough, optionsOf, percent, scaleOf } from './advice';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PHASES, VIEW } from '../../../tests/examples';
-import { wordsOf } from '../../../vite/words';
+import { LANGUAGES, wordsOf } from '../../../vite/words';
 import { BREWERIES, INNS } from '../../garden/firms';
-import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
+import { bundleOf, sayer } from '../../i18n/fluent';
 import type { ChairView, Firm, GoldbraeuUpdate, GoldbraeuView } from '../../protocol/types';
 import { bossesOf, cardName, faceOf, firmList, firmsOf, FIRMS, handOf, peopleOf, picksOf, priceOf, spaceText, standing } from './adapt';
 import { mapOf } from './map';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEGAL, PHASES, VIEW } from '../../../tests/examples';
-import { wordsOf } from '../../../vite/words';
-import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
+import { LANGUAGES, wordsOf } from '../../../vite/words';
+import { bundleOf, sayer } from '../../i18n/fluent';
 import type { GoldbraeuPhase, GoldbraeuView } from '../../protocol/types';
 import { inTwoLines, promptOf, type GardenGame } from './ask';
 import { NOTHING, type Action, type Chosen, type Legal } from './options';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, PHASES, VIEW } from '../../../tests/examples';
-import { wordsOf } from '../../../vite/words';
-import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
+import { LANGUAGES, wordsOf } from '../../../vite/words';
+import { bundleOf, sayer } from '../../i18n/fluent';
 import type { GoldbraeuPhase, GoldbraeuView } from '../../protocol/types';
 import { buttonsOf, choosesCount, doing } from './buttons';
 import { keepOf, NOTHING, preset, same, walk, type Action, type Legal } from './options';

@@ -1,10 +1,11 @@
-export type Key = { do: 'number'; at: number } | { do: 'go' | 'decline' | 'next' | 'paper' | 'advice' | 'escape' } | { do: 'panel'; panel: string };
+export type Key = { do: 'number'; at: number } | { do: 'go' | 'decline' | 'next' | 'paper' | 'advice' | 'view' | 'escape' } | { do: 'panel'; panel: string };
 
 const LETTERS: Record<string, Key> = {
   d: { do: 'decline' },
   x: { do: 'next' },
   a: { do: 'advice' },
   n: { do: 'paper' },
+  t: { do: 'view' },
   m: { do: 'panel', panel: 'menu' },
   '?': { do: 'panel', panel: 'help' },
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SEEN, VIEW } from '../../../tests/examples';
-import { wordsOf } from '../../../vite/words';
+import { LANGUAGES, wordsOf } from '../../../vite/words';
 import { BREWERIES, INNS } from '../../garden/firms';
 import type { PaydayStep } from '../../garden/payday';
-import { bundleOf, LANGUAGES, sayer } from '../../i18n/fluent';
+import { bundleOf, sayer } from '../../i18n/fluent';
 import type { GoldbraeuSeen, PaydayRow } from '../../protocol/types';
 import { duelOf, finished, forecastOf, moneyLines, ranking, stepsOf } from './scenes';
 import type { Contest } from './stage.svelte';

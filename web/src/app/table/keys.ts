@@ -1,4 +1,4 @@
-export type Key = { do: 'card'; card: number } | { do: 'go' | 'close' | 'roll' | 'specials' | 'paper' | 'advice' | 'escape' } | { do: 'panel'; panel: string };
+export type Key = { do: 'card'; card: number } | { do: 'go' | 'close' | 'roll' | 'specials' | 'paper' | 'advice' | 'view' | 'escape' } | { do: 'panel'; panel: string };
 
 const LETTERS: Record<string, Key> = {
   c: { do: 'close' },
@@ -6,6 +6,7 @@ const LETTERS: Record<string, Key> = {
   s: { do: 'specials' },
   a: { do: 'advice' },
   n: { do: 'paper' },
+  t: { do: 'view' },
   m: { do: 'panel', panel: 'menu' },
   '?': { do: 'panel', panel: 'help' },
 };

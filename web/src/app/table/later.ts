@@ -1,3 +1,5 @@
+import { words } from '../../i18n/index.svelte';
+
 /** What every table needs only now and then: fetched when it is asked for, or when nothing else is to be done. */
 export const later = {
   luck: () => import('../panels/Luck.svelte'),
@@ -18,6 +20,12 @@ export const barrelsLater = {
 /** The same for a table of Goldbräu. */
 export const gardenLater = {
   rules: () => import('../panels/GardenRules.svelte'),
+} as const;
+
+/** The tables in words, with their messages. */
+export const textLater = {
+  barrels: async () => (await Promise.all([import('../text/BarrelText.svelte'), words.learn('text')]))[0].default,
+  garden: async () => (await Promise.all([import('../text/GardenText.svelte'), words.learn('text')]))[0].default,
 } as const;
 
 /** Fetches parts ahead, while the reader looks at something else; what doesn't come now is asked for again when it is needed. */

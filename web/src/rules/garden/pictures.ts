@@ -10,6 +10,7 @@ import CutOff from './CutOff.svelte';
 import Division from './Division.svelte';
 import DivisionTable from './DivisionTable.svelte';
 import FaceUp from './FaceUp.svelte';
+import Fresh from './Fresh.svelte';
 import FromPile from './FromPile.svelte';
 import FrontSpace from './FrontSpace.svelte';
 import Full from './Full.svelte';
@@ -27,6 +28,7 @@ import Signs from './Signs.svelte';
 import Square from './Square.svelte';
 import StartSeats from './StartSeats.svelte';
 import Takings from './Takings.svelte';
+import Vacant from './Vacant.svelte';
 import Walk from './Walk.svelte';
 import WorkedPayday from './WorkedPayday.svelte';
 
@@ -51,6 +53,8 @@ export const PICTURES: Record<string, Picture> = {
   'G5.1': Appoint,
   'G5.2': Majority,
   'G5.3': Breaking,
+  'G5.5': Fresh,
+  'G5.6': Vacant,
   'G5.8': Contract,
   'G5.10': Blocked,
   'G6.1': Prices,
