@@ -12,6 +12,7 @@ const LATER = {
   'goldbraeu-help': ['goldbraeu-help'],
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
+  pad: ['pad'],
   text: ['text'],
 } as const satisfies Record<string, readonly string[]>;
 /** The name of words that come later. */

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'help'; game: GameId }
   | { page: 'table'; table: TableId }
   | { page: 'return'; token: string }
+  /** The pads for a game at a real table, or one of them. */
+  | { page: 'pad'; game: GameId; pad: string | null }
   | { page: 'missing' };
 
 /**
@@ -18,6 +20,7 @@ export function parse(at: string, fragment = ''): Route {
   if (more.length > 0) return { page: 'missing' };
   if (at === 'return' && fragment.length > 1) return { page: 'return', token: fragment.slice(1) };
   if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help', game: 'polterfass' } : { page: 'missing' };
+  if (at === 'pad/polterfass') return { page: 'pad', game: 'polterfass', pad: /^#[a-z0-9]{1,32}$/.test(fragment) ? fragment.slice(1) : null };
   if (at === 'help/goldbraeu') return { page: 'help', game: 'goldbraeu' };
   if (first === 't' && /^[a-z0-9]{1,32}$/.test(second)) return { page: 'table', table: second };
   return { page: 'missing' };
@@ -29,6 +32,8 @@ export function hrefOf(route: Route): string {
       return `t/${route.table}`;
     case 'return':
       return `return#${route.token}`;
+    case 'pad':
+      return `pad/${route.game}${route.pad === null ? '' : `#${route.pad}`}`;
     case 'help':
       return route.game === 'goldbraeu' ? 'help/goldbraeu' : 'help';
     default:
