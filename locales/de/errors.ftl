@@ -77,3 +77,7 @@ error-bad-record = Die Aufzeichnung ist beschädigt: { $what }. Nimm eine unbesc
 error-record-too-new = Die Aufzeichnung hat Format { $version }, das diese Version nicht kennt. Nimm ein neueres Programm.
 error-record-mismatch = Schritt { $n } der Aufzeichnung folgt nicht aus dem Vorigen: { $what }. Nimm eine unbeschädigte Kopie.
 error-bad-luck = Wurf { $ordinal } der Aufzeichnung folgt nicht aus ihrem Geheimnis. Die Aufzeichnung wurde verändert.
+error-device-full = Auf diesem Gerät ist kein Platz mehr. Verloren ist nichts, aber behalten lässt sich auch nichts mehr: Schaff etwas Platz, dann geht das Spiel weiter.
+error-not-kept = Dieses Gerät konnte den letzten Zug nicht behalten, darum gilt er nicht. Es wird noch einmal versucht.
+error-not-on-this-device = Dieser Tisch ist auf einem anderen Gerät, oder der Speicher hier wurde geleert. Ein Spiel auf einem Gerät lässt sich anderswo nicht öffnen.
+error-damaged = Was von diesem Tisch aufbewahrt ist, passt nicht zusammen ({ $what }); darum geht es hier nicht weiter. Verändert wurde nichts.

@@ -7,6 +7,7 @@ title-your-turn = Du bist dran – Polterfass
 title-over = Feierabend – Polterfass
 title-help = So spielt man { $game } – Stammtisch
 title-pad = { $game } am echten Tisch – Stammtisch
+title-rules = Die Regeln von { $game } – Stammtisch
 title-return = Zurück an deinen Platz – Stammtisch
 title-error = Hier fehlt etwas – Stammtisch
 meta-description = Zwei Wirtshausspiele im Browser: Polterfass für 3 bis 6 und Goldbräu für 3 oder 4, mit Freunden oder gegen den Computer.
@@ -28,6 +29,7 @@ home-name-hint = Damit die anderen wissen, wem sie die Zeche verdanken.
 home-tables = Deine Tische
 home-pads = Am echten Tisch
 home-pad-polterfass = Notizblock für Polterfass
+home-pad-goldbraeu = Zahltagsrechner für Goldbräu
 home-table-playing = Spiel läuft
 home-table-lobby = Wartet auf Mitspieler
 home-table-over = Beendet
@@ -122,3 +124,20 @@ name-guest = Gast
 option-more = Weitere Hausregeln
 return-page-text = Dein Platz an einem Tisch wartet. Drück den Knopf, dann spielst du auf diesem Gerät weiter.
 title-gone = Diesen Tisch kannst du nicht sehen
+
+# Without a network.
+home-here = Auf diesem Gerät behalten: geht ohne Netz
+home-play-here-about = Mit Computerspielern, auf diesem Gerät und ohne Netz.
+home-out = Keine Verbindung zum Haus. Gegen den Computer spielen, Punkte aufschreiben und Regeln nachlesen geht trotzdem: Dieses Gerät hat alles, was es dafür braucht.
+home-invite-out = Braucht eine Verbindung.
+home-table-here = auf diesem Gerät
+as-of = So stand der Tisch um { $time }.
+here-forgets = Dieser Browser behält nichts: Das Spiel dauert, solange die Seite offen ist.
+offline-install = Installieren
+offline-ready = Geht auch ohne Netz
+
+# Rules by their numbers.
+rules-all = Alle Regeln
+rules-all-game = Alle Regeln von { $game }
+rules-which = Welche Regel?
+rules-rule = Regel { $rule }

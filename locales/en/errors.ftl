@@ -77,3 +77,7 @@ error-bad-record = The record is damaged: { $what }. Use an undamaged copy.
 error-record-too-new = The record has format { $version }, which this version doesn’t know. Use a newer program.
 error-record-mismatch = Step { $n } of the record doesn’t follow from what goes before: { $what }. Use an undamaged copy.
 error-bad-luck = Roll { $ordinal } of the record doesn’t follow from its secret. The record has been altered.
+error-device-full = This device has no room left. Nothing is lost, but nothing more can be kept: make some room, and the game goes on.
+error-not-kept = This device could not keep the last step, so it was not made. It is tried again.
+error-not-on-this-device = This table is on another device, or its storage was cleared here. A game on a device can’t be opened elsewhere.
+error-damaged = What is kept of this table does not fit together ({ $what }), so it can’t go on. Nothing was changed.

@@ -7,6 +7,7 @@ title-your-turn = Your turn – Polterfass
 title-over = Game over – Polterfass
 title-help = How to play { $game } – Stammtisch
 title-pad = { $game } at a real table – Stammtisch
+title-rules = The rules of { $game } – Stammtisch
 title-return = Back to your seat – Stammtisch
 title-error = Something is missing – Stammtisch
 meta-description = Two tavern games in the browser: Polterfass for 3 to 6 and Goldbräu for 3 or 4, with friends or against the computer.
@@ -28,6 +29,7 @@ home-name-hint = So that the others know whom to blame.
 home-tables = Your tables
 home-pads = At the real table
 home-pad-polterfass = Notepad for Polterfass
+home-pad-goldbraeu = Payday reckoner for Goldbräu
 home-table-playing = Game going on
 home-table-lobby = Waiting for players
 home-table-over = Finished
@@ -122,3 +124,20 @@ name-guest = Guest
 option-more = More house rules
 return-page-text = Your seat at a table is waiting. Press the button to play on with this device.
 title-gone = This table can’t be shown
+
+# Without a network.
+home-here = Keep it on this device: works without a network
+home-play-here-about = With computer players, on this device and without a network.
+home-out = No connection to the house. Play against the computer, keep score and read the rules all the same: this device has all that is needed.
+home-invite-out = Needs a connection.
+home-table-here = on this device
+as-of = This is how the table stood at { $time }.
+here-forgets = This browser keeps nothing: the game lasts as long as this page is open.
+offline-install = Install
+offline-ready = Works without a network
+
+# Rules by their numbers.
+rules-all = All rules
+rules-all-game = All rules of { $game }
+rules-which = Which rule?
+rules-rule = Rule { $rule }

@@ -77,3 +77,7 @@ error-bad-record = L’enregistrement est abîmé : { $what }. Prends une copie
 error-record-too-new = L’enregistrement a le format { $version }, inconnu de cette version. Prends un programme plus récent.
 error-record-mismatch = L’étape { $n } de l’enregistrement ne suit pas de ce qui précède : { $what }. Prends une copie intacte.
 error-bad-luck = Le lancer { $ordinal } de l’enregistrement ne découle pas de son secret. L’enregistrement a été modifié.
+error-device-full = Cet appareil n’a plus de place. Rien n’est perdu, mais rien de plus ne peut être gardé : faites de la place, et la partie continue.
+error-not-kept = Cet appareil n’a pas pu garder le dernier coup, qui n’est donc pas joué. Nouvel essai en cours.
+error-not-on-this-device = Cette table est sur un autre appareil, ou la mémoire d’ici a été vidée. Une partie gardée sur un appareil ne s’ouvre pas ailleurs.
+error-damaged = Ce qui est gardé de cette table ne tient pas ensemble ({ $what }) ; elle ne peut pas continuer. Rien n’a été changé.

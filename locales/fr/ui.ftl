@@ -7,6 +7,7 @@ title-your-turn = À toi de jouer – Polterfass
 title-over = Partie finie – Polterfass
 title-help = Comment jouer à { $game } – Stammtisch
 title-pad = { $game } à une vraie table – Stammtisch
+title-rules = Les règles de { $game } – Stammtisch
 title-return = Retour à ta place – Stammtisch
 title-error = Il manque quelque chose – Stammtisch
 meta-description = Deux jeux de taverne dans le navigateur : Polterfass de 3 à 6 et Goldbräu à 3 ou 4, entre amis ou contre l’ordinateur.
@@ -28,6 +29,7 @@ home-name-hint = Pour que les autres sachent qui remercier.
 home-tables = Tes tables
 home-pads = À une vraie table
 home-pad-polterfass = Bloc pour Polterfass
+home-pad-goldbraeu = Calculateur de paye pour Goldbräu
 home-table-playing = Partie en cours
 home-table-lobby = En attente de joueurs
 home-table-over = Partie finie
@@ -122,3 +124,20 @@ name-guest = Client
 option-more = Autres règles de la maison
 return-page-text = Ta place à une table t’attend. Appuie sur le bouton pour continuer sur cet appareil.
 title-gone = Cette table n’est pas visible
+
+# Without a network.
+home-here = Garder sur cet appareil : marche sans réseau
+home-play-here-about = Avec des joueurs de l’ordinateur, sur cet appareil et sans réseau.
+home-out = Pas de connexion à la maison. On peut quand même jouer contre l’ordinateur, tenir la marque et lire les règles : cet appareil a tout ce qu’il faut.
+home-invite-out = Demande une connexion.
+home-table-here = sur cet appareil
+as-of = Voilà où en était la table à { $time }.
+here-forgets = Ce navigateur ne garde rien : la partie dure tant que cette page est ouverte.
+offline-install = Installer
+offline-ready = Marche aussi sans réseau
+
+# Rules by their numbers.
+rules-all = Toutes les règles
+rules-all-game = Toutes les règles de { $game }
+rules-which = Quelle règle ?
+rules-rule = Règle { $rule }

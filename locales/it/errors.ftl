@@ -77,3 +77,7 @@ error-bad-record = La registrazione è danneggiata: { $what }. Usa una copia int
 error-record-too-new = La registrazione ha il formato { $version }, che questa versione non conosce. Usa un programma più recente.
 error-record-mismatch = Il passo { $n } della registrazione non segue da quanto precede: { $what }. Usa una copia integra.
 error-bad-luck = Il lancio { $ordinal } della registrazione non segue dal suo segreto. La registrazione è stata modificata.
+error-device-full = Su questo dispositivo non c’è più spazio. Nulla è perso, ma non si può conservare altro: libera spazio e la partita continua.
+error-not-kept = Questo dispositivo non ha potuto conservare l’ultima mossa, che quindi non vale. Si riprova.
+error-not-on-this-device = Questo tavolo è su un altro dispositivo, oppure qui la memoria è stata svuotata. Una partita su un dispositivo non si apre altrove.
+error-damaged = Quel che è conservato di questo tavolo non combacia ({ $what }), perciò non può continuare. Nulla è stato cambiato.

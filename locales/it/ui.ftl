@@ -7,6 +7,7 @@ title-your-turn = Tocca a te – Polterfass
 title-over = Partita finita – Polterfass
 title-help = Come si gioca a { $game } – Stammtisch
 title-pad = { $game } a un tavolo vero – Stammtisch
+title-rules = Le regole di { $game } – Stammtisch
 title-return = Di nuovo al tuo posto – Stammtisch
 title-error = Manca qualcosa – Stammtisch
 meta-description = Due giochi da osteria nel browser: Polterfass da 3 a 6 e Goldbräu in 3 o 4, con gli amici o contro il computer.
@@ -28,6 +29,7 @@ home-name-hint = Così gli altri sanno con chi prendersela.
 home-tables = I tuoi tavoli
 home-pads = A un tavolo vero
 home-pad-polterfass = Blocchetto per Polterfass
+home-pad-goldbraeu = Contapaghe per Goldbräu
 home-table-playing = Partita in corso
 home-table-lobby = In attesa di giocatori
 home-table-over = Finita
@@ -122,3 +124,20 @@ name-guest = Ospite
 option-more = Altre regole della casa
 return-page-text = Il tuo posto a un tavolo ti aspetta. Premi il pulsante per continuare su questo dispositivo.
 title-gone = Questo tavolo non è visibile
+
+# Without a network.
+home-here = Tieni su questo dispositivo: funziona senza rete
+home-play-here-about = Con giocatori del computer, su questo dispositivo e senza rete.
+home-out = Nessuna connessione con la casa. Si può comunque giocare contro il computer, segnare i punti e leggere le regole: questo dispositivo ha tutto quel che serve.
+home-invite-out = Serve una connessione.
+home-table-here = su questo dispositivo
+as-of = Così stava il tavolo alle { $time }.
+here-forgets = Questo browser non conserva nulla: la partita dura finché questa pagina è aperta.
+offline-install = Installa
+offline-ready = Funziona anche senza rete
+
+# Rules by their numbers.
+rules-all = Tutte le regole
+rules-all-game = Tutte le regole di { $game }
+rules-which = Quale regola?
+rules-rule = Regola { $rule }

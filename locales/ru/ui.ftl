@@ -7,6 +7,7 @@ title-your-turn = Твой ход — Хозяин таверны
 title-over = Игра окончена — Хозяин таверны
 title-help = Как играть: { $game } — Stammtisch
 title-pad = { $game } за настоящим столом — Stammtisch
+title-rules = { $game }: правила — Stammtisch
 title-return = Назад на место — Stammtisch
 title-error = Чего-то не хватает — Stammtisch
 meta-description = Две игры для таверны в браузере: «Хозяин таверны» (Polterfass) на 3–6 и Goldbräu на 3–4 игроков, с друзьями или против компьютера.
@@ -31,6 +32,7 @@ home-name-hint = Чтобы другие знали, кому сказать с�
 home-tables = Твои столы
 home-pads = За настоящим столом
 home-pad-polterfass = Блокнот для Polterfass
+home-pad-goldbraeu = Счётчик дней расчёта для Goldbräu
 home-table-playing = Игра идёт
 home-table-lobby = Ждём игроков
 home-table-over = Окончена
@@ -125,3 +127,20 @@ name-guest = Гость
 option-more = Другие правила стола
 return-page-text = Место за столом ждёт. Нажми на кнопку, чтобы играть дальше на этом устройстве.
 title-gone = Этот стол нельзя показать
+
+# Without a network.
+home-here = Хранить на этом устройстве: работает без сети
+home-play-here-about = С компьютерными игроками, на этом устройстве и без сети.
+home-out = Нет связи с домом. Играть против компьютера, вести счёт и читать правила можно и так: на этом устройстве есть всё нужное.
+home-invite-out = Нужна связь.
+home-table-here = на этом устройстве
+as-of = Так стол выглядел в { $time }.
+here-forgets = Этот браузер ничего не хранит: игра длится, пока открыта страница.
+offline-install = Установить
+offline-ready = Работает и без сети
+
+# Rules by their numbers.
+rules-all = Все правила
+rules-all-game = Все правила: { $game }
+rules-which = Какое правило?
+rules-rule = Правило { $rule }

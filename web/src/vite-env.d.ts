@@ -15,3 +15,8 @@ declare module 'virtual:words/*' {
   const text: string;
   export default text;
 }
+
+declare module 'virtual:rules/*' {
+  const sections: readonly import('./rules/book').Section[];
+  export default sections;
+}

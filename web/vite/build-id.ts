@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WEB = resolve(import.meta.dirname, '..');
-const MADE_OF = ['src', 'public', 'vite', 'index.html', 'package-lock.json', 'vite.config.ts', '../locales'];
+const MADE_OF = ['src', 'public', 'vite', 'index.html', 'package-lock.json', 'vite.config.ts', '../locales', '../docs/rules'];
 
 function* files(path: string): Generator<string> {
   try {

@@ -10,10 +10,13 @@ const LATER = {
   goldbraeu: ['goldbraeu', 'garden'],
   help: ['help'],
   'goldbraeu-help': ['goldbraeu-help'],
+  rules: ['rules'],
+  'rules-polterfass': ['rules-polterfass'],
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
   pad: ['pad'],
   text: ['text'],
+  reckoner: ['reckoner'],
 } as const satisfies Record<string, readonly string[]>;
 /** The name of words that come later. */
 export type Part = keyof typeof LATER;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{arena, bench, map, play, record, score, serve, simulate, solve, table, train};
+use crate::{arena, bench, map, play, record, rules, score, serve, simulate, solve, table, train};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -18,6 +18,7 @@ use crate::{arena, bench, map, play, record, score, serve, simulate, solve, tabl
 Examples:
   stammtisch serve --lan
   stammtisch play polterfass
+  stammtisch rules polterfass P4.4
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch arena goldbraeu --players trader,random --seats 4 --games 400
   stammtisch solve polterfass --seats 4 --roll 9,5,spoiled
@@ -25,7 +26,7 @@ Examples:
   stammtisch score polterfass evening.json
   stammtisch record check game.jsonl
 
-What the game has to say, as in `play`, `score` and `record show`, comes in the language of --lang or of the surroundings; what the
+What the game has to say, as in `play`, `rules`, `score` and `record show`, comes in the language of --lang or of the surroundings; what the
 program has to say of itself is English.
 
 Each command explains itself with examples of its own: stammtisch simulate --help"
@@ -40,6 +41,7 @@ enum Command {
     Serve(serve::Args),
     Table(table::Args),
     Play(play::Args),
+    Rules(rules::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Solve(solve::Args),
@@ -80,6 +82,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Table(args) => table::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Solve(args) => solve::run(&args),

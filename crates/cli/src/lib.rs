@@ -17,6 +17,7 @@ mod out;
 mod picture;
 mod play;
 mod record;
+mod rules;
 mod score;
 mod serve;
 mod simulate;

@@ -27,6 +27,9 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $language, "/polterfass.ftl")),
             include_str!(concat!("../../../locales/", $language, "/goldbraeu.ftl")),
             include_str!(concat!("../../../locales/", $language, "/ui.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/rules-polterfass.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/rules-goldbraeu.ftl")),
         ]
     };
 }
@@ -47,7 +50,7 @@ impl Language {
         }
     }
 
-    const fn files(self) -> [&'static str; 5] {
+    const fn files(self) -> [&'static str; 8] {
         match self {
             Self::De => files!("de"),
             Self::En => files!("en"),

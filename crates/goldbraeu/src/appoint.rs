@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::{Board, Cards, Event, Firm, FirmSet, Goldbraeu, Phase, Pick, Purpose, Refusal, Seen};
 
 /// Bosses of each player (G1.4).
-const BOSSES: usize = 6;
+pub(crate) const BOSSES: usize = 6;
 
 /// An appointment under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

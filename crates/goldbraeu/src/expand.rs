@@ -77,12 +77,16 @@ impl Goldbraeu {
 
     /// What is no longer connected to the front space once this space has left the garden (G4.3).
     pub(crate) fn cut_off(&self, board: &Board, garden: Garden, space: Space) -> SpaceSet {
-        let rest = board.gardens[garden].spaces.without(space);
+        self.unreached(garden, board.gardens[garden].spaces.without(space))
+    }
+
+    /// Those of a garden's spaces to which no way leads from its front space.
+    pub(crate) fn unreached(&self, garden: Garden, spaces: SpaceSet) -> SpaceSet {
         let mut reached = SpaceSet::only(self.fronts[garden]);
         loop {
-            let further = reached.union(self.touching(reached).and(rest));
+            let further = reached.union(self.touching(reached).and(spaces));
             if further == reached {
-                return rest.minus(reached);
+                return spaces.minus(reached);
             }
             reached = further;
         }

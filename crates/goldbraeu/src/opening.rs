@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Each player's thalers at the beginning (G2.2).
-const MONEY: u16 = 25;
+pub(crate) const MONEY: u16 = 25;
 /// Signs of each brewery (G1.5).
 pub(crate) const SIGNS: u8 = 3;
 /// Cards of each figure (G1.3).
@@ -35,7 +35,7 @@ impl Goldbraeu {
     }
 
     /// Stones of each player (G1.4).
-    fn stones(&self) -> u8 {
+    pub(crate) fn stones(&self) -> u8 {
         if self.seats == 3 { 18 } else { 16 }
     }
 

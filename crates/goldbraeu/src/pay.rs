@@ -1,14 +1,11 @@
 //! Payday at the table: last cards are turned over, then all is paid (G8.1, G8.5, G9).
 
-use game_core::{Events, Seat, SeatSet};
+use game_core::{Events, Seat};
 
 use crate::day::WEEKS;
-use crate::payday::{Case, GardenCase, Holders, ORDER, Payday, payday};
+use crate::payday::{ORDER, Payday, payday, richest};
 use crate::state::State;
-use crate::{
-    Board, Brewery, ByBrewery, ByGarden, Card, Cards, Event, Firm, FirmBoard, FirmSet, Garden, Goldbraeu, Phase,
-    Purpose, Refusal, Seen,
-};
+use crate::{Board, Card, Cards, Event, Firm, FirmSet, Goldbraeu, Phase, Purpose, Refusal, Seen, Sheet};
 
 impl Goldbraeu {
     /// Asks the next seat that could turn a card over, as far as all can see; `place` counts from the start player of the day
@@ -61,25 +58,7 @@ impl Goldbraeu {
     /// What a payday would bring if it were now, from what all can see (G8).
     #[must_use]
     pub fn forecast(&self, board: &Board) -> Payday {
-        payday(&self.case(board))
-    }
-
-    /// What a payday depends on.
-    pub(crate) fn case(&self, board: &Board) -> Case {
-        let holders = |firm: FirmBoard| Holders { stones: firm.stones, boss: firm.boss };
-        let garden = |garden: Garden| GardenCase {
-            spaces: board.gardens[garden].spaces.len() as u8,
-            parasols: board.gardens[garden].spaces.and(self.parasols).len() as u8,
-            supplier: Some(board.gardens[garden].supplier),
-            holders: holders(board.firms[garden.into()]),
-        };
-        let brewery = |brewery: Brewery| holders(board.firms[brewery.into()]);
-        Case {
-            gardens: ByGarden(Garden::ALL.map(garden)),
-            breweries: ByBrewery(Brewery::ALL.map(brewery)),
-            drunkard: Some(board.figures.drunkard),
-            waitress: Some(board.figures.waitress),
-        }
+        payday(&self.case(&Sheet::from(board)))
     }
 
     fn pay(&self, state: &mut State, events: &mut impl Events<Event>) {
@@ -105,8 +84,8 @@ impl Goldbraeu {
     /// The richest win, several of them together (G9.1), and all hands are shown (G10.3).
     fn end(&self, state: &mut State, events: &mut impl Events<Event>) {
         let money = state.board.money;
-        let best = money.as_slice().iter().copied().max().unwrap_or_default();
-        let winners: SeatSet = money.iter().filter(|&(_, thalers)| thalers == best).map(|(seat, _)| seat).collect();
+        let winners = richest(&money);
+        let best = winners.lowest().map_or(0, |seat| money[seat]);
         state.board.phase = Phase::Over { winners };
         events.push(|| Event::Public(Seen::HandsShown { hands: state.hands }));
         events.push(|| Event::Public(Seen::Ended { winners, money: best }));

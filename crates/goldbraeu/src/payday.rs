@@ -1,6 +1,6 @@
 //! The payday reckoner (G8.2 to G8.6): pure arithmetic on what all can see.
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{Brewery, ByBrewery, ByGarden, BySeat, Garden};
@@ -163,6 +163,13 @@ pub fn payday(case: &Case) -> Payday {
         add(&mut totals, &pay.split.paid);
     }
     Payday { gardens, breweries, totals }
+}
+
+/// Who has most, several of them together (G9.1).
+#[must_use]
+pub fn richest<T: Copy + Ord>(money: &BySeat<T>) -> SeatSet {
+    let best = money.as_slice().iter().max();
+    money.iter().filter(|(_, thalers)| Some(thalers) == best).map(|(seat, _)| seat).collect()
 }
 
 fn add(totals: &mut BySeat<u16>, paid: &BySeat<u16>) {

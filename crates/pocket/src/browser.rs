@@ -6,7 +6,7 @@ use protocol::{ErrorBody, OpenTable};
 use referee::{Secret, TableId};
 use serde::Serialize;
 use serde_json::json;
-use tables::{Entropy, on_map};
+use tables::{Entropy, Pace, on_map};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::keeper::{Row, hex};
@@ -40,6 +40,14 @@ fn millis(now: f64) -> u64 {
     now.max(0.0) as u64
 }
 
+/// How long computer players take, as a multiple of the usual.
+fn scaled(pace: f64) -> Pace {
+    #[allow(clippy::cast_precision_loss, reason = "it is a second or two")]
+    let scaled = |end: u64| millis(end as f64 * pace.clamp(0.0, 10.0));
+    let Pace(usual) = Pace::default();
+    Pace(scaled(*usual.start())..=scaled(*usual.end()))
+}
+
 /// Answers a question in JSON; see `question.rs`.
 #[wasm_bindgen]
 pub fn ask(question: &str) -> Thrown<String> {
@@ -67,7 +75,7 @@ pub struct Keeper(crate::Keeper);
 
 #[wasm_bindgen]
 impl Keeper {
-    /// The table with these rows.
+    /// The table with these rows. `pace` is how many times as long as usual computer players take.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::too_many_arguments, reason = "they come from a worker one by one")]
     pub fn new(
@@ -78,11 +86,12 @@ impl Keeper {
         build: String,
         entropy: &[u8],
         stumbles: usize,
+        pace: f64,
     ) -> Thrown<Keeper> {
         let id = TableId::try_from(id.to_owned()).map_err(|what| bad(&what))?;
         let (secret, entropy) = (Secret(bytes(secret)?), Entropy(bytes(entropy)?));
         let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
-        crate::Keeper::wake((id, game, secret), &rows, build, entropy, stumbles)
+        crate::Keeper::wake((id, game, secret), &rows, build, entropy, stumbles, scaled(pace))
             .map(Self)
             .map_err(|error| thrown(&error))
     }

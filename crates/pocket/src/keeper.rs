@@ -93,7 +93,8 @@ impl Keeper {
     }
 
     /// The table with these rows, each in JSON. `entropy` is what computer players draw their luck from, `stumbles` how often
-    /// the one before this keeper came to grief over a thought: so many strengths lower the players play.
+    /// the one before this keeper came to grief over a thought: so many strengths lower the players play. `pace` is how long they
+    /// take, as at a server.
     ///
     /// # Errors
     /// `unknown_game`; `damaged` if a row does not follow from those before it.
@@ -103,9 +104,10 @@ impl Keeper {
         build: String,
         entropy: Entropy,
         stumbles: usize,
+        pace: Pace,
     ) -> Result<Self, ErrorBody> {
         let table = (by_name(game)?.empty)(&Troupes::default(), id.clone(), secret);
-        let minds = Minds::new(Pace::default(), stumbles);
+        let minds = Minds::new(pace, stumbles);
         let luck = ChaCha8Rng::from_seed(entropy.0);
         let mut keeper = Self { id, secret, table, minds, luck, build, seen: None, pending: None };
         rows.iter().try_for_each(|row| keeper.apply(row))?;

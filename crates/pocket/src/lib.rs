@@ -4,6 +4,7 @@
 //! messages, from the same types. It has no clock, no disk and no luck of its own; whoever holds it, a worker in the browser,
 //! brings them. [`ask`] answers questions that need the rules but no table, such as the pads have.
 
+mod goldbraeu_pad;
 mod keeper;
 mod polterfass_pad;
 mod question;
@@ -12,5 +13,5 @@ mod thinking;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 
-pub use keeper::{Keeper, Opening, Step};
+pub use keeper::{Keeper, Opening, Rematch, Row, Step};
 pub use question::ask;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tables::{Troupes, by_name, offered};
 
+use crate::goldbraeu_pad;
 use crate::polterfass_pad;
 
 /// What can be asked.
@@ -20,6 +21,8 @@ enum Question {
     PolterfassPad(Written),
     /// What can be made of standing barrels.
     PolterfassStands(Stands),
+    /// What the paydays of a game of Goldbräu at a real table came to.
+    GoldbraeuPad(Value),
 }
 
 /// Answers a question in JSON with an answer in JSON.
@@ -38,6 +41,7 @@ pub fn ask(question: &str) -> Result<String, ErrorBody> {
         Question::Maps { game } => answer(maps(&game)),
         Question::PolterfassPad(written) => answer(polterfass_pad::reckon(&written)?),
         Question::PolterfassStands(stands) => answer(polterfass_pad::look(stands)),
+        Question::GoldbraeuPad(pad) => Ok(goldbraeu_pad::reckon(&pad)?.to_string()),
     }
 }
 

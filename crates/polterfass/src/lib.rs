@@ -16,6 +16,7 @@ mod order;
 mod ordering;
 mod pad;
 pub mod peers;
+mod refusal;
 mod setup;
 mod stands;
 mod state;

@@ -77,7 +77,32 @@ pub fn typescript() -> Vec<Module> {
         text.push_str(more);
         modules.push(Module { file: format!("{part}.ts"), text: format!("{}\n", text.trim_end()) });
     }
+    modules.push(Module { file: "refusals.ts".into(), text: refusals() });
     modules
+}
+
+/// Which rule stands behind each refusal, by game and code: a module of its own, as it is no type.
+fn refusals() -> String {
+    let polterfass = p::Refusal::one_of_each().map(|refusal| (code(&refusal), refusal.rule()));
+    let goldbraeu = g::Refusal::one_of_each().into_iter().map(|refusal| (code(&refusal), refusal.rule())).collect();
+    let mut text = format!("{HEAD}\n/** The rule of record behind each refusal of a game, by its code. */\n");
+    text.push_str("export const REFUSALS: Record<'polterfass' | 'goldbraeu', Readonly<Record<string, string>>> = {\n");
+    for (game, mut rules) in [("polterfass", Vec::from(polterfass)), ("goldbraeu", goldbraeu)] {
+        rules.sort_unstable();
+        let _ = writeln!(text, "  {game}: {{");
+        for (code, rule) in rules {
+            let _ = writeln!(text, "    {code}: '{rule}',");
+        }
+        text.push_str("  },\n");
+    }
+    text.push_str("};\n");
+    text
+}
+
+/// The code that a refusal travels with.
+fn code(refusal: &impl serde::Serialize) -> String {
+    let value = serde_json::to_value(refusal).unwrap_or_default();
+    value["code"].as_str().unwrap_or_default().to_owned()
 }
 
 /// The words of declarations that aren't in comments.

@@ -1,7 +1,7 @@
 import type { AnyUpdate } from '../protocol/socket';
 import type { GoldbraeuUpdate, PolterfassUpdate } from '../protocol/types';
 import type { Say } from '../i18n/fluent';
-import { api } from '../protocol/http';
+import { api, isOffline } from '../protocol/http';
 
 export const GAMES = ['polterfass', 'goldbraeu'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -27,10 +27,11 @@ export const playerName = (player: string, say: Say): string => (KNOWN.includes(
 /** One line about it, if we have words for it. */
 export const playerAbout = (player: string, say: Say): string => (KNOWN.includes(player) ? say(`player-${player}-about`) : '');
 
-/** The computer players of a game, in the house's own order; null if the house doesn't have the game. */
+/** The computer players of a game, in the house's own order, or this device's if the house can't be reached; null if there is no such game. */
 export async function playersOf(game: string): Promise<string[] | null> {
   try {
-    return (await api.players(game)).map((player) => player.name);
+    const there = await api.players(game).catch((error: unknown) => (isOffline(error) ? api.playersHere(game) : Promise.reject(error)));
+    return there.map((player) => player.name);
   } catch {
     return null;
   }

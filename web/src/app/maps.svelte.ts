@@ -11,7 +11,7 @@ class HouseMaps {
 
   /** Asks the house once; one that doesn't answer has no maps to choose from. */
   ask(): void {
-    if (this.all.length === 0) api.maps('goldbraeu').then((maps) => (this.all = maps), () => undefined);
+    if (this.all.length === 0) api.maps('goldbraeu').catch(() => api.mapsHere('goldbraeu')).then((maps) => (this.all = maps), () => undefined);
   }
 
   choose(id: string): void {

@@ -1,4 +1,6 @@
-import type { Advice, ErrorBody, Invitation, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
+import { isPocket } from './id';
+import type { Line } from './socket';
+import type { Advice, ErrorBody, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -6,6 +8,8 @@ export class ApiError extends Error {
     super(body.code);
   }
 }
+
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.body.code === 'offline';
 
 /** Addresses are relative to the page's base, which the server sets under any base path. */
 export const address = (path: string): string => new URL(path, document.baseURI).href;
@@ -32,18 +36,43 @@ export interface CameBack {
   table: TableId;
 }
 
+type House = typeof import('../pocket/house').house;
+let pocket: House | null = null;
+/** The house of this device, which comes when it is needed. */
+const here = async (): Promise<House> => (pocket ??= (await import('../pocket/house')).house);
+
+/** How to take a line to a table, if not by the network. Whoever has asked for the table before has its house, too. */
+export const lineTo = (table: TableId): ((url: string) => Line) | undefined => {
+  const house = isPocket(table) ? pocket : null;
+  return house ? () => house.line(table) : undefined;
+};
+
 export const api = {
   open: (table: OpenTable) => call<Opened>('POST', 'api/tables', table),
-  summary: (table: TableId) => call<Summary>('GET', `api/tables/${table}`),
+  summary: async (table: TableId) => (isPocket(table) ? (await here()).ask('summary', { table }) : call<Summary>('GET', `api/tables/${table}`)),
   sit: (table: TableId, name: string) => call<TakeSeat>('POST', `api/tables/${table}/sit`, { name }),
   invitation: (table: TableId) => call<Invitation>('GET', `api/tables/${table}/invitation`),
   returnLink: (table: TableId) => call<ReturnLink>('POST', `api/tables/${table}/return-link`, {}),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
   mine: () => call<MyTable[]>('GET', 'api/me'),
   maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),
-  advice: (table: TableId, signal: AbortSignal) => call<Advice>('GET', `api/tables/${table}/advice`, undefined, signal),
+  advice: async (table: TableId, signal: AbortSignal) => (isPocket(table) ? (await here()).ask('advice', { table }, signal) : call<Advice>('GET', `api/tables/${table}/advice`, undefined, signal)),
   players: (game: string) => call<PlayerInfo[]>('GET', `api/games/${game}/players`),
+  /** Opens a table on this device, on this map if the game has maps. */
+  openHere: async (wanted: OpenTable, map: GameMap | null) => (await here()).ask('open', { wanted, map }),
+  playersHere: async (game: string) => (await here()).ask('players', { game }),
+  mapsHere: async (game: string) => (await here()).ask('maps', { game }),
+  mineHere: async () => (await here()).ask('mine', {}),
+  forget: async (table: TableId) => (await here()).ask('remove', { table }),
+  lastsHere: async () => (await here()).ask('lasting', {}),
 };
 
+/** The record of a table as a text. */
+export async function recordOf(table: TableId): Promise<string> {
+  if (isPocket(table)) return (await here()).ask('record', { table });
+  const answer = await fetch(recordAddress(table));
+  if (!answer.ok) throw new ApiError({ code: 'offline' });
+  return answer.text();
+}
 export const recordAddress = (table: TableId): string => address(`api/tables/${table}/record`);
 export const socketAddress = (table: TableId): string => address(`api/tables/${table}/socket`).replace(/^http/, 'ws');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableSocket, type Listener, type Step } from './socket';
+import { TableSocket, type Line, type Listener, type Step } from './socket';
 
 /** A line to a server that the test plays. */
 class FakeSocket {
@@ -33,8 +33,8 @@ describe('a table socket', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
-    listener = { welcome: vi.fn(), update: vi.fn(), line: vi.fn(), waiting: vi.fn(), bye: vi.fn() };
-    socket = new TableSocket('ws://x', listener, () => new FakeSocket() as unknown as WebSocket);
+    listener = { welcome: vi.fn(), update: vi.fn(), line: vi.fn(), waiting: vi.fn(), trouble: vi.fn(), bye: vi.fn() };
+    socket = new TableSocket('ws://x', listener, () => new FakeSocket() as unknown as Line);
     socket.connect();
   });
   afterEach(() => {

@@ -17,7 +17,7 @@ const PONG_WITHIN = 8_000;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 15_000;
 /** Errors in a `bye` after which another attempt is pointless. */
-const FINAL = new Set(['unknown_table', 'spectators_forbidden', 'unsupported_protocol', 'table_closed', 'unknown_game']);
+const FINAL = new Set(['unknown_table', 'not_on_this_device', 'damaged', 'spectators_forbidden', 'unsupported_protocol', 'table_closed', 'unknown_game']);
 
 /** What became of a step: its journal number, or why it was refused. */
 export type Result = { n: number } | { error: ErrorBody };
@@ -30,8 +30,20 @@ export interface Listener<U extends AnyUpdate = PolterfassUpdate> {
   line(open: boolean): void;
   /** Steps that wait for their acknowledgement. */
   waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void;
+  /** Something went wrong that nobody here asked for. */
+  trouble(error: ErrorBody): void;
   /** The server sent us away for good. */
   bye(error: ErrorBody): void;
+}
+
+/** What is wanted of a connection: a `WebSocket`, or what stands in for one. */
+export interface Line {
+  readonly readyState: number;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
 }
 
 interface Pending<U extends AnyUpdate> {
@@ -41,7 +53,7 @@ interface Pending<U extends AnyUpdate> {
 
 /** One table's socket: says what was seen, resends steps until they are answered, and comes back after any break. */
 export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private seen = 0;
   private readonly steps = new Map<string, Pending<U>>();
   private delay = FIRST_RETRY;
@@ -54,7 +66,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
   constructor(
     private readonly url: string,
     private readonly listener: Listener<U>,
-    private readonly make: (url: string) => WebSocket = (at) => new WebSocket(at),
+    private readonly make: (url: string) => Line = (at) => new WebSocket(at) as Line,
   ) {}
 
   connect(): void {
@@ -124,6 +136,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
         break;
       case 'refused':
         if (message.id !== null) this.settle(message.id, { error: message.error });
+        else this.listener.trouble(message.error);
         break;
       case 'bye':
         if (!FINAL.has(message.error.code)) break;

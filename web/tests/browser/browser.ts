@@ -18,6 +18,8 @@ export interface Looks {
   density?: number;
   /** The name to play under. */
   name?: string;
+  /** Whether the service worker may have the build kept on the device. */
+  offline?: boolean;
 }
 
 /** What a page did that no page of ours may do. */
@@ -53,6 +55,8 @@ export async function person(browser: Browser, looks: Looks = {}): Promise<Brows
     deviceScaleFactor: looks.density ?? 1,
     locale: looks.language ?? 'en',
     colorScheme: looks.theme ?? 'light',
+    // The service worker fetches the whole build; only who tests it wants that.
+    serviceWorkers: looks.offline ? 'allow' : 'block',
     hasTouch: looks.touch ?? false,
     isMobile: looks.touch ?? false,
   });

@@ -8,6 +8,7 @@ mod end;
 mod expand;
 mod full;
 mod payday;
+mod reckon;
 mod setup;
 
 use game_core::{Game, LegalActions, Observer, Seat, SeatSet, Turn};

@@ -1,8 +1,8 @@
 //! G8: paydays.
 
 use super::*;
-use crate::BySeat;
 use crate::payday::{GardenCase, Holders, ORDER, split};
+use crate::{BySeat, Sheet};
 
 /// G8.6: all 108 entries of the rulebook's table, which are in `data/paydays.txt`; G8.4.
 #[test]
@@ -32,7 +32,7 @@ fn takings_are_reckoned_by_the_space() {
     ] {
         let table = Table::bare(4);
         let holders = Holders { stones: BySeat::all(4, 0), boss: None };
-        let mut case = table.game.case(table.board());
+        let mut case = table.game.case(&Sheet::from(table.board()));
         case.gardens[Garden::Krug] = GardenCase { spaces, parasols, supplier: None, holders };
         case.drunkard = drunkard.then_some(Garden::Krug);
         case.waitress = waitress.then_some(Garden::Krug);

@@ -1,8 +1,8 @@
 import { keep, recall } from '../../lib/keep';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../sound/sounds';
-import { socketAddress } from '../../protocol/http';
-import { randomHex } from '../../protocol/id';
+import { lineTo, socketAddress } from '../../protocol/http';
+import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
 import type { Pace } from './pace';
@@ -29,13 +29,18 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   /** The prompt that was answered, until the next one. */
   answered = $state<number | null>(null);
   readonly stage: S;
+  /** When what is shown was seen, as long as nothing newer came: there was no network when the page was opened. */
+  asOf = $state<number | null>(null);
+  /** Whether the table is on this device only. */
+  readonly here: boolean;
   private readonly socket: TableSocket<U>;
   private clock = 0;
   private noncesSent = false;
 
   constructor(readonly id: TableId, Stage: StageMaker<S>) {
     this.stage = new Stage(() => settings.pace, () => document.hidden, play, Number(recall(`seen-${id}`) ?? 0));
-    this.socket = new TableSocket(socketAddress(id), this);
+    this.here = isPocket(id);
+    this.socket = new TableSocket(socketAddress(id), this, lineTo(id));
     this.socket.connect();
   }
 
@@ -102,9 +107,19 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
     }
   }
 
+  /** Shows a table as this device saw it before, until the server is heard. */
+  showLast(update: U, at: number): void {
+    if (this.latest) return;
+    this.asOf = at;
+    this.latest = update;
+    this.stage.add(update);
+  }
+
   update(update: U): void {
     this.clock = update.now - Date.now();
+    this.asOf = null;
     this.latest = update;
+    if (!this.here) void import('./last').then(({ remember }) => remember(this.id, update), () => undefined);
     this.stage.add(update);
     if (!document.hidden) keep(`seen-${this.id}`, `${update.n}`);
     this.addToLuck(update);
@@ -118,6 +133,10 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void {
     this.pending = kinds;
     this.reloadIfQuiet();
+  }
+
+  trouble(error: ErrorBody): void {
+    this.refused = error;
   }
 
   bye(error: ErrorBody): void {

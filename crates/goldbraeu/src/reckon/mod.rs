@@ -1,0 +1,10 @@
+//! Reckoning for a game at a real table, of which only what lies there at paydays is known.
+
+mod check;
+mod fault;
+mod sheet;
+mod weeks;
+
+pub use fault::Fault;
+pub use sheet::{GardenSheet, Ground, Sheet};
+pub use weeks::{Reckoned, Week};

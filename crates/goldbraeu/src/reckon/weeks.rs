@@ -1,0 +1,60 @@
+//! The money of a whole game at a real table.
+
+use game_core::SeatSet;
+
+use super::{Fault, Sheet};
+use crate::opening::MONEY;
+use crate::payday::{Payday, payday, richest};
+use crate::{BySeat, Goldbraeu};
+
+/// A week at a real table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Week {
+    /// What lies on the board at its payday.
+    pub sheet: Sheet,
+    /// What each seat got or spent before it, such as the price of cards; at most 9999 either way.
+    pub other: BySeat<i32>,
+}
+
+/// What a week came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reckoned {
+    /// Thalers by seat before the payday.
+    pub before: BySeat<i32>,
+    /// The payday.
+    pub payday: Payday,
+    /// Thalers by seat after it.
+    pub after: BySeat<i32>,
+    /// What can't be so.
+    pub faults: Vec<Fault>,
+}
+
+impl Goldbraeu {
+    /// Reckons week after week from what everybody starts with (G2.2, G8), whatever faults there are.
+    #[must_use]
+    pub fn reckon(&self, weeks: &[Week]) -> Vec<Reckoned> {
+        let mut money = BySeat::all(self.seats, i32::from(MONEY));
+        let reckoned = weeks.iter().map(|Week { sheet, other }| {
+            let (payday, mut before) = (payday(&self.case(sheet)), money);
+            let mut faults = self.faults(sheet);
+            for seat in self.all.iter() {
+                before[seat] += other[seat];
+                if before[seat] < 0 {
+                    faults.push(Fault::Debt { seat });
+                }
+                money[seat] = before[seat] + i32::from(payday.totals[seat]);
+            }
+            Reckoned { before, payday, after: money, faults }
+        });
+        reckoned.collect()
+    }
+
+    /// Who wins once the weeks are over (G3.1, G9.1); nobody before, or with other than three weeks.
+    #[must_use]
+    pub fn winners(&self, weeks: &[Reckoned]) -> SeatSet {
+        match weeks {
+            [.., last] if weeks.len() == usize::from(crate::day::WEEKS) => richest(&last.after),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}

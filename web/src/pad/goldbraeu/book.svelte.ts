@@ -1,0 +1,101 @@
+import { shelf, type Foreign, type Kept } from '../../lib/shelf';
+import type { Change } from './changes';
+import { KIND, type Pad } from './pad';
+
+export type Lies = 'coming' | 'here' | 'missing' | Foreign['why'];
+
+/** One pad that is being written: every change is kept at once, on top of what other tabs have written. */
+export class Book {
+  pad = $state.raw<Pad | null>(null);
+  lies = $state<Lies>('coming');
+  trouble = $state<string | null>(null);
+  private past = $state.raw<readonly Pad[]>([]);
+  private readonly pads = shelf(KIND);
+  private base: Kept<Pad> | null = null;
+  private waiting: Change[] = [];
+  private writing = false;
+  /** Another tab has written while this one did. */
+  private missed = false;
+  private readonly unwatch: () => void;
+
+  constructor(readonly id: string) {
+    this.unwatch = this.pads.watch((other) => {
+      if (other !== id) return;
+      if (this.writing) this.missed = true;
+      else void this.look();
+    });
+    void this.look();
+  }
+
+  get undoable(): boolean {
+    return this.past.length > 0;
+  }
+
+  change(change: Change): void {
+    if (!this.pad) return;
+    this.past = [...this.past, this.pad];
+    this.apply(change);
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.apply(() => before);
+  }
+
+  close(): void {
+    this.unwatch();
+  }
+
+  private apply(change: Change): void {
+    this.pad = change(this.pad!);
+    this.waiting.push(change);
+    if (!this.writing) void this.write();
+  }
+
+  private async look(): Promise<void> {
+    const there = await this.pads.get(this.id);
+    if (this.waiting.length === 0) this.take(there);
+    this.trouble = this.pads.trouble;
+  }
+
+  /** What another tab, or nobody, has written; nothing of ours can be undone over it. */
+  private take(there: Kept<Pad> | Foreign | null): void {
+    if (there === null) {
+      this.lies = 'missing';
+      this.pad = null;
+    } else if ('why' in there) {
+      this.lies = there.why;
+      this.pad = null;
+    } else {
+      if (this.base && there.version !== this.base.version) this.past = [];
+      this.base = there;
+      this.pad = this.waiting.reduce((pad, change) => change(pad), there.item);
+      this.lies = 'here';
+    }
+  }
+
+  private async write(): Promise<void> {
+    this.writing = true;
+    while (this.waiting.length > 0 && this.pad) {
+      const many = this.waiting.length;
+      const put = await this.pads.put(this.id, this.pad, this.base?.version ?? 0);
+      if (put.done) {
+        this.base = put.kept;
+        this.waiting = this.waiting.slice(many);
+      } else if (put.there === null) {
+        // Thrown away in another tab, but still written here: it lives on.
+        this.base = null;
+      } else {
+        this.take(put.there);
+      }
+    }
+    this.writing = false;
+    this.trouble = this.pads.trouble;
+    if (this.missed) {
+      this.missed = false;
+      await this.look();
+    }
+  }
+}

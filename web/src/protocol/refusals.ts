@@ -1,0 +1,48 @@
+// Made from the Rust types by `cargo test -p protocol`; do not edit.
+// With UPDATE=1 in the environment that test writes this file anew.
+
+/** The rule of record behind each refusal of a game, by its code. */
+export const REFUSALS: Record<'polterfass' | 'goldbraeu', Readonly<Record<string, string>>> = {
+  polterfass: {
+    already_laid: 'P3.2',
+    bad_draw: 'P1.4',
+    bad_target: 'P5.6',
+    empty_cup: 'P4.3',
+    not_asked: 'P4.1',
+    not_standing_special: 'P4.2',
+    over: 'P7.1',
+    target_count: 'P5.6',
+    wrong_phase: 'P2.1',
+  },
+  goldbraeu: {
+    already_chosen: 'G2.6',
+    bad_draw: 'G2.5',
+    bad_keep: 'G2.6',
+    cant_turn_over: 'G6.6',
+    closed_firm: 'G5.4',
+    fresh_boss: 'G5.5',
+    front_space: 'G4.2',
+    has_boss: 'G2.7',
+    majority_stands: 'G5.3',
+    no_boss_left: 'G5.7',
+    no_majority: 'G5.2',
+    no_share: 'G5.1',
+    no_sign_left: 'G5.8',
+    no_space: 'G1.6',
+    no_stone_left: 'G6.2',
+    not_asked: 'G3.2',
+    not_face_up: 'G6.2',
+    not_in_hand: 'G8.1',
+    not_its_space: 'G4.2',
+    not_touching: 'G4.1',
+    not_your_firm: 'G5.8',
+    not_your_garden: 'G4.1',
+    out_of_reach: 'G6.4',
+    over: 'G9.1',
+    own_boss: 'G5.7',
+    pile_empty: 'G6.5',
+    same_supplier: 'G5.8',
+    space_not_free: 'G4.1',
+    wrong_phase: 'G3.1',
+  },
+};

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Page } from './browser';
+import { openHouse } from './house';
+import { playGarden } from './garden';
+import { isOver, openTable, playUntil } from './play';
+
+const house = openHouse('one');
+
+/** Visits once, and waits until the device has everything. */
+async function visited(looks: Parameters<typeof house.guest>[0] = {}): Promise<Page> {
+  const page = await house.guest({ ...looks, offline: true });
+  await page.goto(house.url);
+  await page.locator('footer .ready').waitFor({ timeout: 60_000 });
+  return page;
+}
+
+/** Cuts the network for good: every request fails, in the page and in its workers. */
+async function cut(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  house.sins.watch(page, () => house.url);
+}
+/** Without a network the browser complains of every request that fails. */
+const forgive = (): void => house.sins.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
+
+describe('without a network, after one visit', () => {
+  it('plays Polterfass to the end, and what was played is a valid record', { timeout: 200_000 }, async () => {
+    const page = await visited({ name: 'Anna' });
+    await cut(page);
+    await page.reload();
+    await page.getByText('No connection to the house').waitFor();
+    expect(await page.getByRole('button', { name: 'Invite friends' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await playUntil(page, 'mouse', async (p) => (await p.locator('.pad tbody tr:not(.blank)').count()) >= 2);
+    // Closed and opened again in the middle, as on a train.
+    const address = page.url();
+    expect(new URL(address).pathname).toMatch(/\/t\/0[a-z0-9]{15}$/);
+    await page.goto(house.url);
+    await page.getByRole('link', { name: /on this device/ }).click();
+    await page.waitForURL(address);
+    await playUntil(page, 'mouse', isOver);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Record' }).click()]);
+    const path = join(mkdtempSync(join(tmpdir(), 'record-')), file.suggestedFilename());
+    await file.saveAs(path);
+    expect(file.suggestedFilename()).toMatch(/^polterfass-0.*\.jsonl$/);
+    const told = execFileSync(process.env['STAMMTISCH_BIN']!, ['record', 'check', path], { encoding: 'utf8' });
+    expect(told).toContain('holds');
+    expect(readFileSync(path, 'utf8').split('\n').length).toBeGreaterThan(20);
+    forgive();
+  });
+
+  it('plays Goldbräu to the end', { timeout: 300_000 }, async () => {
+    const page = await visited({ name: 'Anna' });
+    await cut(page);
+    await page.reload();
+    await page.evaluate(() => localStorage.setItem('strength', 'newcomer'));
+    await page.reload();
+    await page.locator('span.art.goldbraeu').click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await playGarden(page, 'mouse');
+    forgive();
+  });
+
+  it('shows a table of the house as it was seen last, and says so', async () => {
+    const page = await visited({ name: 'Anna' });
+    await openTable(page, house.url, { name: 'Anna', setup: { seats: 3, goal: 70, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playUntil(page, 'mouse', async (p) => (await p.locator('.tray .place').count()) > 0);
+    await page.waitForTimeout(1500);
+    const standing = async (): Promise<string[]> => (await page.locator('.tray [aria-label*="standing"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).map((label) => label.replace(', can be chosen', ''));
+    const stood = await standing();
+    expect(stood.length).toBeGreaterThan(0);
+    await cut(page);
+    await page.reload();
+    await page.getByText('This is how the table stood').waitFor();
+    expect(await standing()).toEqual(stood);
+    expect(await page.locator('.action button:not(:disabled)').count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByText('This is how the table stood').waitFor({ state: 'detached' });
+    forgive();
+  });
+});
