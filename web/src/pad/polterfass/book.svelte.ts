@@ -2,6 +2,7 @@ import { randomHex } from '../../protocol/id';
 import { shelf, type Kept, type Trouble } from '../../lib/shelf';
 import { merge } from './merge';
 import { blankRound, KIND, type Pad, type Round } from './pad';
+import { forget, note, pending } from './pending';
 import { reckon } from './rules';
 
 const STEPS = 100;
@@ -38,6 +39,11 @@ export class PadBook {
     this.base = kept.item;
     this.seen = kept.version;
     this.trouble = this.shelf.trouble;
+    const late = pending(id, kept.version);
+    if (late) {
+      this.pad = late;
+      void this.save();
+    }
     this.stop = this.shelf.watch((changed) => {
       if (changed === id) void this.look();
     });
@@ -107,6 +113,7 @@ export class PadBook {
     this.pad = plain(pad);
     this.undoable = this.past.length;
     this.redoable = this.future.length;
+    note(this.id, this.seen, this.pad);
     void this.save();
   }
 
@@ -133,6 +140,8 @@ export class PadBook {
       if (put.done) {
         this.seen = put.kept.version;
         this.base = mine;
+        if (this.pad === mine) forget(this.id);
+        else note(this.id, this.seen, this.pad);
       } else this.bring(put.there);
     }
   }
