@@ -141,3 +141,6 @@ rules-all = Alle Regeln
 rules-all-game = Alle Regeln von { $game }
 rules-which = Welche Regel?
 rules-rule = Regel { $rule }
+home-forget-ask = Dieses Spiel endgültig löschen?
+home-forget = Löschen
+home-forget-what = Dieses Spiel { $game } löschen

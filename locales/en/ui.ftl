@@ -141,3 +141,6 @@ rules-all = All rules
 rules-all-game = All rules of { $game }
 rules-which = Which rule?
 rules-rule = Rule { $rule }
+home-forget-ask = Delete this game for good?
+home-forget = Delete
+home-forget-what = Delete this game of { $game }

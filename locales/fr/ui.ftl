@@ -141,3 +141,6 @@ rules-all = Toutes les règles
 rules-all-game = Toutes les règles de { $game }
 rules-which = Quelle règle ?
 rules-rule = Règle { $rule }
+home-forget-ask = Supprimer cette partie pour de bon ?
+home-forget = Supprimer
+home-forget-what = Supprimer cette partie de { $game }

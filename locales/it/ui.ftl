@@ -141,3 +141,6 @@ rules-all = Tutte le regole
 rules-all-game = Tutte le regole di { $game }
 rules-which = Quale regola?
 rules-rule = Regola { $rule }
+home-forget-ask = Eliminare questa partita per sempre?
+home-forget = Elimina
+home-forget-what = Elimina questa partita di { $game }

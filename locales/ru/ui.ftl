@@ -144,3 +144,6 @@ rules-all = Все правила
 rules-all-game = Все правила: { $game }
 rules-which = Какое правило?
 rules-rule = Правило { $rule }
+home-forget-ask = Удалить эту игру навсегда?
+home-forget = Удалить
+home-forget-what = Удалить эту игру в { $game }

@@ -49,7 +49,15 @@ class Device {
     const { serviceWorker } = navigator;
     const registration = await serviceWorker.register(new URL('sw.js', document.baseURI), { scope: new URL('.', document.baseURI).pathname }).catch(() => null);
     if (!registration) return;
-    this.waiting = serviceWorker.controller ? registration.waiting : null;
+    const newer = (worker: ServiceWorker | null): void => {
+      // The first one replaces nobody.
+      if (worker && serviceWorker.controller) this.waiting = worker;
+    };
+    newer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => installing.state === 'installed' && newer(registration.waiting));
+    });
     await serviceWorker.ready;
     this.ready = true;
   }

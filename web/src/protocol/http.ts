@@ -28,7 +28,9 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, sig
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const known = typeof answer === 'object' && answer !== null && 'code' in answer;
-  throw new ApiError(known ? (answer as ErrorBody) : { code: response.status === 404 ? 'not_found' : 'internal' });
+  if (known) throw new ApiError(answer as ErrorBody);
+  // Without words of ours it is a proxy that answers, behind which no house is.
+  throw new ApiError({ code: response.status === 404 ? 'not_found' : response.status >= 500 ? 'offline' : 'internal' });
 }
 
 /** A seat taken by a return link. */

@@ -13,7 +13,11 @@ export async function openTable(game: GameId, name: string, computers: readonly 
   const map = game === 'goldbraeu' ? houseMaps.chosen : null;
   const wanted = { game, name, computers: [...computers] };
   const { table } = await (here ? api.openHere(wanted, map?.map ?? null) : api.open({ ...wanted, ...(map ? { map: map.id } : {}) }));
-  if (here) keep('plays-here', 'yes');
+  if (here) {
+    keep('plays-here', 'yes');
+    // Browsers may otherwise clear what they think is a cache.
+    if (navigator.storage) void navigator.storage.persist().catch(() => false);
+  }
   if (computers.length > 0) keep(`begin-${table}`, 'yes');
   go({ page: 'table', table });
 }

@@ -1,7 +1,7 @@
 import { keep, recall } from '../../lib/keep';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../sound/sounds';
-import { lineTo, socketAddress } from '../../protocol/http';
+import { api, lineTo, socketAddress } from '../../protocol/http';
 import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
@@ -33,6 +33,8 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   asOf = $state<number | null>(null);
   /** Whether the table is on this device only. */
   readonly here: boolean;
+  /** False if the browser forgets such a table with the page. */
+  lasting = $state(true);
   private readonly socket: TableSocket<U>;
   private clock = 0;
   private noncesSent = false;
@@ -40,6 +42,7 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   constructor(readonly id: TableId, Stage: StageMaker<S>) {
     this.stage = new Stage(() => settings.pace, () => document.hidden, play, Number(recall(`seen-${id}`) ?? 0));
     this.here = isPocket(id);
+    if (this.here) void api.lastsHere().then((lasting) => (this.lasting = lasting), () => undefined);
     this.socket = new TableSocket(socketAddress(id), this, lineTo(id));
     this.socket.connect();
   }

@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { VIEW } from '../../../tests/examples';
+import { shelf } from '../../lib/shelf';
+import { Book } from './book.svelte';
+import { book, rename, setBoss } from './changes';
+import { KIND, newPad, type Pad } from './pad';
+
+const pads = shelf(KIND);
+const begin = async (id: string): Promise<void> => void (await pads.put(id, newPad([{ name: 'Anna', seat: 0 }, { name: 'Bert', seat: 1 }, { name: 'Carla', seat: 2 }], VIEW.setup.map), 0));
+const opened = async (id: string): Promise<Book> => {
+  const one = new Book(id);
+  await vi.waitFor(() => expect(one.lies).not.toBe('coming'));
+  return one;
+};
+const kept = async (id: string): Promise<Pad> => {
+  const there = await pads.get(id);
+  if (!there || !('item' in there)) throw new Error('not there');
+  return there.item;
+};
+
+it('keeps every change at once, and undoes it', async () => {
+  await begin('a');
+  const one = await opened('a');
+  one.change(setBoss(0, 'post', 2));
+  one.change(book(0, { who: 0, thalers: -5 }));
+  expect(one.pad!.weeks[0]!.sheet.bosses.post).toBe(2);
+  await vi.waitFor(async () => expect((await kept('a')).weeks[0]!.entries).toHaveLength(1));
+  one.undo();
+  await vi.waitFor(async () => expect((await kept('a')).weeks[0]!.entries).toHaveLength(0));
+  expect((await kept('a')).weeks[0]!.sheet.bosses.post).toBe(2);
+  expect([one.undoable, one.undo(), one.undoable]).toEqual([true, undefined, false]);
+});
+
+it('puts its changes on top of what another page has written meanwhile, and undoes nothing of that', async () => {
+  await begin('b');
+  const [one, other] = [await opened('b'), await opened('b')];
+  one.change(rename(0, 'Anne'));
+  await vi.waitFor(async () => expect((await kept('b')).players[0]!.name).toBe('Anne'));
+  other.change(setBoss(0, 'krug', 1));
+  await vi.waitFor(async () => expect((await kept('b')).weeks[0]!.sheet.bosses.krug).toBe(1));
+  expect((await kept('b')).players[0]!.name).toBe('Anne');
+  expect(other.pad!.players[0]!.name).toBe('Anne');
+  expect(other.undoable).toBe(false);
+});
+
+it('lives on here if another page throws it away while it is written', async () => {
+  await begin('c');
+  const one = await opened('c');
+  await pads.remove('c', 1);
+  one.change(rename(1, 'Berta'));
+  await vi.waitFor(async () => expect((await kept('c')).players[1]!.name).toBe('Berta'));
+});
+
+it('says what can not be shown', async () => {
+  expect((await opened('nowhere')).lies).toBe('missing');
+});
