@@ -30,6 +30,7 @@ home-name = Dein Name
 home-name-hint = Damit die anderen wissen, wem sie die Zeche verdanken.
 home-tables = Deine Tische
 home-pads = Am echten Tisch
+home-pad-polterfass = Notizblock für Polterfass
 home-pad-goldbraeu = Zahltagsrechner für Goldbräu
 home-table-playing = Spiel läuft
 home-table-lobby = Wartet auf Mitspieler

@@ -30,6 +30,7 @@ home-name = Your name
 home-name-hint = So that the others know whom to blame.
 home-tables = Your tables
 home-pads = At the real table
+home-pad-polterfass = Notepad for Polterfass
 home-pad-goldbraeu = Payday reckoner for Goldbräu
 home-table-playing = Game going on
 home-table-lobby = Waiting for players

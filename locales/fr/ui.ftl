@@ -30,6 +30,7 @@ home-name = Ton nom
 home-name-hint = Pour que les autres sachent qui remercier.
 home-tables = Tes tables
 home-pads = À une vraie table
+home-pad-polterfass = Bloc pour Polterfass
 home-pad-goldbraeu = Calculateur de paye pour Goldbräu
 home-table-playing = Partie en cours
 home-table-lobby = En attente de joueurs

@@ -30,6 +30,7 @@ home-name = Il tuo nome
 home-name-hint = Così gli altri sanno con chi prendersela.
 home-tables = I tuoi tavoli
 home-pads = A un tavolo vero
+home-pad-polterfass = Blocchetto per Polterfass
 home-pad-goldbraeu = Contapaghe per Goldbräu
 home-table-playing = Partita in corso
 home-table-lobby = In attesa di giocatori

@@ -33,6 +33,7 @@ home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.
 home-tables = Твои столы
 home-pads = За настоящим столом
+home-pad-polterfass = Блокнот для Polterfass
 home-pad-goldbraeu = Счётчик дней расчёта для Goldbräu
 home-table-playing = Игра идёт
 home-table-lobby = Ждём игроков

@@ -15,6 +15,7 @@ const LATER = {
   'rules-polterfass': ['rules-polterfass'],
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
+  pad: ['pad'],
   text: ['text'],
   reckoner: ['reckoner'],
 } as const satisfies Record<string, readonly string[]>;

@@ -35,13 +35,37 @@ async fn pages_are_shown_at_any_path_and_always_fresh() {
     assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
     assert_eq!(page.header("cache-control"), Some("no-cache"));
     assert!(page.text().contains("<head><base href=\"/\" />"));
-    assert_eq!(device.get("/t/abcdef").await.body, page.body);
+    assert_eq!(device.get("/help").await.body, page.body);
     assert_eq!(device.get("/index.html").await.body, page.body);
     let tag = page.header("etag").unwrap();
     let known = device.send("GET", "/", &[("If-None-Match", tag)], "").await;
     assert_eq!((known.status, known.body.len()), (304, 0));
     assert_eq!(device.get("/assets/none.js").await.status, 404);
     assert_eq!(device.get("/../Cargo.toml").await.body, page.body);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_link_to_a_table_shows_an_invitation_in_the_readers_language_and_tells_nothing_of_the_table() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(data.path()).await;
+    let (host, table) = open_table(&house, &[], json!({})).await;
+    let device = Device::new(house.address);
+    let mut pages = Vec::new();
+    for path in [format!("/t/{table}"), "/t/zzzzzz".to_owned()] {
+        let page = device.send("GET", &path, &[("Accept-Language", "de-AT, en;q=0.5")], "").await;
+        assert!(page.header("vary").is_some_and(|vary| vary.contains("accept-language")));
+        assert!(
+            page.text().contains("<html lang=\"de\">")
+                && page.text().contains("Einladung")
+                && page.text().contains("og:title")
+        );
+        assert!(!page.text().contains("og:image") && !page.text().contains(&table));
+        pages.push(page.body);
+    }
+    assert_eq!(pages[0], pages[1], "whether there is such a table is not to be seen");
+    assert!(device.get("/t/zzzzzz").await.text().contains("<html lang=\"en\">"));
+    drop(host);
     house.close().await;
 }
 

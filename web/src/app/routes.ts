@@ -22,7 +22,7 @@ export function parse(at: string, fragment = ''): Route {
   if (more.length > 0) return { page: 'missing' };
   if (at === 'return' && fragment.length > 1) return { page: 'return', token: fragment.slice(1) };
   if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help', game: 'polterfass' } : { page: 'missing' };
-  if (at === 'pad/goldbraeu') return { page: 'pad', game: 'goldbraeu', pad: /^#[a-z0-9]{1,32}$/.test(fragment) ? fragment.slice(1) : null };
+  if (first === 'pad' && isGame(second)) return { page: 'pad', game: second, pad: /^#[a-z0-9]{1,32}$/.test(fragment) ? fragment.slice(1) : null };
   if (at === 'help/goldbraeu') return { page: 'help', game: 'goldbraeu' };
   if (first === 'rules' && isGame(second)) return { page: 'rules', game: second, rule: ruleIn(fragment) };
   if (first === 'learn' && isGame(second)) return { page: 'learn', game: second };

@@ -3,12 +3,22 @@ import type { Part } from '../../vite/words';
 import { bundleOf, sayer, type Args, type Language, type Say } from './fluent';
 import { keep, recall } from '../lib/keep';
 
+/** See pseudo.ts, which comes only when it is asked for. */
+const PSEUDO = 'pseudo';
 const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some(({ tag }) => tag === text);
 /** Our language for what the browser asks for: the same tag, or else the same language as spoken elsewhere. */
 const nearest = (wanted: string): Language | undefined => LANGUAGES.find(({ tag }) => tag.toLowerCase() === wanted.toLowerCase())?.tag ?? LANGUAGES.find(({ tag }) => tag === wanted.split('-')[0]?.toLowerCase())?.tag;
 
-/** The reader's own choice, or the first language of the browser that we speak. */
+/** A language that the address asks for, as `?language=fr`; the one that nobody speaks is there for trying out. */
+function asked(): Language | null {
+  const tag = new URLSearchParams(location.search).get('language');
+  return isLanguage(tag) || tag === PSEUDO ? tag : null;
+}
+
+/** What the address asks for, or the reader's own choice, or the first language of the browser that we speak. */
 function preferred(): Language {
+  const wanted = asked();
+  if (wanted !== null) return wanted;
   const kept = recall('language');
   if (isLanguage(kept)) return kept;
   return navigator.languages.map(nearest).find((tag) => tag !== undefined) ?? 'en';
@@ -29,10 +39,12 @@ class Words {
   private readonly learned = new Map<Part, Promise<void>>();
 
   async speak(language: Language): Promise<void> {
-    const sources = await Promise.all([load(LOADERS[language]), ...[...this.learned.keys()].map((part) => load(LATER[part][language]))]);
-    this.say = sayer(bundleOf(language, sources.map((source) => source.default).join('\n')));
+    const [spoken, made] = language === PSEUDO ? ['en', (await import('./pseudo')).pseudoBundle] : [language, null];
+    const sources = await Promise.all([load(LOADERS[spoken]), ...[...this.learned.keys()].map((part) => load(LATER[part][spoken]))]);
+    const source = sources.map((one) => one.default).join('\n');
+    this.say = sayer(made ? made(source) : bundleOf(language, source));
     this.language = language;
-    document.documentElement.lang = language;
+    document.documentElement.lang = spoken;
   }
 
   /** Learns words that the first page does without. */

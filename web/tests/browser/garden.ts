@@ -44,12 +44,12 @@ async function choose(page: Page, by: By): Promise<void> {
   await page.click('.action button.quiet', { timeout: LIMIT });
 }
 
-/** Plays Goldbräu for one person until the end, and looks before each deed; between two chances the page is watched, never a clock. */
-export async function playGarden(page: Page, by: By, look: () => Promise<void> = async () => {}): Promise<void> {
+/** Plays Goldbräu for one person until the end or the next payday, and looks before each deed; between two chances the page is watched, never a clock. */
+export async function playGarden(page: Page, by: By, look: () => Promise<void> = async () => {}, until: 'over' | 'payday' = 'over'): Promise<void> {
   for (;;) {
     const now = await chance(page);
     if (now !== 'wait') await look();
-    if (now === 'over') return;
+    if (now === 'over' || now === until) return;
     if (now === 'wait') {
       await page.waitForFunction(
         () => document.querySelector('.action [aria-busy="true"]') === null && document.querySelector('.scene .winner, .payday .ways button, .action button') !== null,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from './browser';
 import { openHouse } from './house';
@@ -25,6 +25,13 @@ async function cut(page: Page): Promise<void> {
 }
 /** Without a network the browser complains of every request that fails. */
 const forgive = (): void => house.sins.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
+
+it('has the rules and the computer players of both games in less than 400 kB', () => {
+  const assets = resolve(import.meta.dirname, '../../dist/assets');
+  const module = readdirSync(assets).filter((name) => name.endsWith('.wasm.br'));
+  expect(module).toHaveLength(1);
+  expect(statSync(join(assets, module[0]!)).size).toBeLessThan(400_000);
+});
 
 describe('without a network, after one visit', () => {
   it('plays Polterfass to the end, and what was played is a valid record', { timeout: 200_000 }, async () => {
@@ -52,7 +59,7 @@ describe('without a network, after one visit', () => {
     forgive();
   });
 
-  it('plays Goldbräu to the end', { timeout: 300_000 }, async () => {
+  it('plays a week of Goldbräu', { timeout: 300_000 }, async () => {
     const page = await visited({ name: 'Anna' });
     await cut(page);
     await page.reload();
@@ -60,7 +67,8 @@ describe('without a network, after one visit', () => {
     await page.reload();
     await page.locator('span.art.goldbraeu').click();
     await page.getByRole('button', { name: 'Play now' }).click();
-    await playGarden(page, 'mouse');
+    await playGarden(page, 'mouse', undefined, 'payday');
+    expect(await page.locator('.payday').count()).toBe(1);
     forgive();
   });
 

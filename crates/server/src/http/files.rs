@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use super::api::not_found;
 use super::app::Shared;
+use super::preview::dress;
 use crate::config::BasePath;
 
 #[derive(RustEmbed)]
@@ -48,10 +49,10 @@ impl Files {
         &self.build
     }
 
-    /// The page, on which relative addresses mean the same wherever it is shown.
-    fn index(&self) -> Option<Cow<'static, [u8]>> {
+    /// The page, on which relative addresses mean the same wherever it is shown, with words for who asks for this path.
+    fn index(&self, path: &str, headers: &HeaderMap) -> Option<Cow<'static, [u8]>> {
         let page = Dist::get(INDEX)?.data;
-        let text = std::str::from_utf8(&page).ok()?;
+        let text = &dress(std::str::from_utf8(&page).ok()?, path, headers);
         let head = text.find("<head>").map(|at| at + "<head>".len());
         Some(match head {
             Some(at) => Cow::Owned(format!("{}{}{}", &text[..at], self.base, &text[at..]).into_bytes()),
@@ -71,7 +72,7 @@ pub(super) async fn serve(State(app): State<Shared>, request: Request) -> Respon
     let (name, data) = match file {
         Some(file) => (path, Some(file.data)),
         None if path.starts_with(HASHED) => return not_found().await.into_response(),
-        None => (INDEX, app.files.index()),
+        None => (INDEX, app.files.index(path, request.headers())),
     };
     match data {
         Some(data) => answer(request.headers(), name, data),
@@ -89,6 +90,8 @@ fn answer(headers: &HeaderMap, name: &str, data: Cow<'static, [u8]>) -> Response
     }
     let kind = mime_guess::from_path(name).first_or_octet_stream();
     let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
+    // The page speaks the language of whoever asks; files don't.
+    let spoken = name == INDEX;
     let small = takes_brotli(headers).then(|| Dist::get(&format!("{name}{SMALL}"))).flatten();
     let coding = small.is_some().then_some([(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")]);
     let body = match small.map_or(data, |small| small.data) {
@@ -96,6 +99,9 @@ fn answer(headers: &HeaderMap, name: &str, data: Cow<'static, [u8]>) -> Response
         Cow::Owned(data) => Body::from(data),
     };
     let mut response = ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)], body).into_response();
+    if spoken {
+        response.headers_mut().append(VARY, HeaderValue::from_static("accept-language"));
+    }
     response
         .headers_mut()
         .extend(coding.into_iter().flatten().map(|(name, value)| (name, HeaderValue::from_static(value))));

@@ -15,6 +15,7 @@ mod json;
 mod me;
 mod opening;
 mod origin;
+mod preview;
 mod return_link;
 mod sit;
 mod socket;

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../vite/words';
+import type { Page } from './browser';
+import { begin, openHouse } from './house';
+import { openTable, playUntil } from './play';
+import { cramped } from './room';
+
+const house = openHouse('one');
+const DESK = { width: 1280, height: 800 };
+const SIZES = { desk: DESK, phone: { width: 390, height: 844 } };
+
+/** A page that stays open while its language changes, and the sheets that can be laid on it. */
+interface Place { name: string; page: Page; sheets: readonly number[] }
+
+/** Every kind of page, each in a state with something to decide. */
+async function open(): Promise<Place[]> {
+  const places: Place[] = [];
+  const plain = async (name: string, path: string): Promise<void> => {
+    const page = await house.guest({ size: DESK });
+    await page.goto(`${house.url}${path}`);
+    await page.locator('main').waitFor();
+    places.push({ name, page, sheets: [] });
+  };
+  for (const [name, path] of [['home', ''], ['how to play', 'help'], ['how to play Goldbräu', 'help/goldbraeu'], ['missing', 'nothing/here'], ['return', 'return#abc']] as const) await plain(name, path);
+  const lobby = await house.host({ name: 'Maximilian', size: DESK }, { computers: ['regular'], setup: { seats: 4 } });
+  await lobby.locator('.go button').first().waitFor();
+  places.push({ name: 'lobby', page: lobby, sheets: [] });
+  const join = await house.guest({ size: DESK });
+  await join.goto(lobby.url());
+  await join.locator('.sit button, .paper > button').first().waitFor();
+  places.push({ name: 'join', page: join, sheets: [] });
+  const barrels = await house.guest({ name: 'Anna', size: DESK });
+  await openTable(barrels, house.url, { name: 'Maximilian', setup: { seats: 4, first_innkeeper: { seat: 1 } }, computers: ['regular', 'regular', 'regular'], options: { advice: true } });
+  await begin(barrels);
+  await playUntil(barrels, 'keys', async (page) => (await page.locator('.hand button').count()) > 0);
+  places.push({ name: 'Polterfass', page: barrels, sheets: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+  // Of the sheets of the other game only those that are not the same.
+  const garden = await house.host({ name: 'Maximilian', size: DESK }, { game: 'goldbraeu', setup: { seats: 3 }, computers: ['trader', 'trader'] });
+  await begin(garden);
+  await garden.locator('.scene .cards button.legal').first().waitFor();
+  for (const key of ['1', '2', 'Enter']) await garden.keyboard.press(key);
+  await garden.locator('button.firm.legal').first().waitFor();
+  places.push({ name: 'Goldbräu', page: garden, sheets: [0, 1, 4, 7] });
+  return places;
+}
+
+/** Speaks a language by the switch of the page; the one that nobody speaks by the address. */
+async function speak({ page, sheets }: Place, language: string): Promise<void> {
+  if (language === 'pseudo') {
+    const url = new URL(page.url());
+    url.searchParams.set('language', language);
+    // A fragment alone would not load the page anew.
+    await page.goto(url.href);
+    await page.locator('main').waitFor();
+  } else if (sheets.length === 0) await page.locator('footer select').first().selectOption(language);
+  else {
+    await page.locator('nav.desk button').nth(7).click();
+    await page.locator('dialog fieldset').nth(4).locator('label').nth(LANGUAGES.indexOf(language)).click();
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  }
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language === 'pseudo' ? 'en' : language);
+}
+
+async function look(place: Place, what: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await place.page.setViewportSize(viewport);
+    found.push(...(await cramped(place.page)).map((one) => `${place.name}, ${what}, ${size}: ${one}`));
+  }
+  await place.page.setViewportSize(DESK);
+  return found;
+}
+
+it('has room for the words of every language on every page', { timeout: 240_000 }, async () => {
+  const places = await open();
+  for (const language of [...LANGUAGES, 'pseudo']) {
+    const found: string[] = [];
+    for (const place of places) {
+      const { page } = place;
+      await page.bringToFront();
+      await speak(place, language);
+      found.push(...(await look(place, 'the page')));
+      if (place.sheets.length === 0) continue;
+      await page.keyboard.press('t');
+      await page.locator('main.text').waitFor();
+      found.push(...(await look(place, 'as text')));
+      // The sheets are those of both views, and the text is drawn sooner.
+      for (const sheet of place.sheets) {
+        const button = page.locator('nav.desk button').nth(sheet);
+        const name = await button.innerText();
+        await button.click();
+        await page.locator('dialog .body > *').first().waitFor();
+        found.push(...(await look(place, name)));
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      await page.keyboard.press('t');
+      await page.locator('main.table').waitFor();
+    }
+    expect.soft(found, language).toEqual([]);
+  }
+});

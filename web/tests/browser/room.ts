@@ -1,0 +1,50 @@
+import type { Page } from './browser';
+
+/**
+ * Where words have no room: text that sticks out of its box or is cut off by one, and a page that scrolls sideways. Looks at the
+ * sheet that lies on top, if one does, or else at the whole page.
+ */
+export const cramped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK = 2;
+    const found = new Set<string>();
+    const nameOf = (e: Element): string => `${e.tagName.toLowerCase()}${[...e.classList].filter((c) => !c.startsWith('svelte-')).map((c) => `.${c}`).join('')}`;
+    const paper = document.scrollingElement!;
+    if (paper.scrollWidth > paper.clientWidth + 1) {
+      const widest = [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > paper.clientWidth + 1).at(0);
+      found.add(`the page scrolls sideways: ${paper.scrollWidth} in ${paper.clientWidth}, ${widest ? nameOf(widest) : '?'}`);
+    }
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const own = text.parentElement;
+      const said = text.textContent?.trim() ?? '';
+      if (!own || said === '' || own.closest('svg, script, style, noscript, .visually-hidden') || !own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter((r) => r.width > 1 && r.height > 1);
+      if (lines.length === 0) continue;
+      const right = Math.max(...lines.map((r) => r.right));
+      const left = Math.min(...lines.map((r) => r.left));
+      // Letters are lower than their line.
+      const bottom = Math.max(...lines.map((r) => r.bottom - r.height * 0.2));
+      const upper = Math.min(...lines.map((r) => r.top + r.height * 0.2));
+      const tell = (how: string, e: Element): void => void found.add(`“${said.slice(0, 40)}” ${how} ${nameOf(e)} in ${nameOf(e.parentElement ?? e)}`);
+      let first = true;
+      for (let box: Element | null = own; box && box !== document.documentElement; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== 'none' || /^matrix\((?!1, 0, 0, 1,)/.test(style.transform) || style.rotate !== 'none') break;
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const r = box.getBoundingClientRect();
+        const clips = style.overflowX !== 'visible';
+        if (first && !clips && (right > r.right + SLACK || left < r.left - SLACK)) tell('sticks out of', box);
+        first = false;
+        if (!clips) continue;
+        // What is cut off but told in full by its title, is a name that somebody has given.
+        if (/hidden|clip/.test(style.overflowX) && (right > r.right + SLACK || left < r.left - SLACK) && !(style.textOverflow === 'ellipsis' && box.hasAttribute('title'))) tell('is cut off by', box);
+        if (/hidden|clip/.test(style.overflowY) && (bottom > r.bottom || upper < r.top)) tell('is cut off below by', box);
+        if (style.position === 'fixed' || /auto|scroll/.test(style.overflowX)) break;
+      }
+    }
+    return [...found];
+  });
