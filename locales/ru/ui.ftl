@@ -23,6 +23,8 @@ home-invite = Позвать друзей
 home-invite-about = Открыть стол и отправить ссылку
 home-help = Как играть
 home-help-game = Как играть: { $game }
+home-learn = Впервые здесь? Игра с подсказками, десять минут
+help-learn = Игра с подсказками
 home-players = { $most ->
     [few] { $least }–{ $most } игрока
    *[other] { $least }–{ $most } игроков

@@ -8,6 +8,7 @@ const FIRST = ['common', 'polterfass', 'table', 'errors', 'ui'];
 /** Words that come only with the pages that need them, by the name of the part. */
 const LATER = {
   goldbraeu: ['goldbraeu', 'garden'],
+  guide: ['guide'],
   help: ['help'],
   'goldbraeu-help': ['goldbraeu-help'],
   rules: ['rules'],
