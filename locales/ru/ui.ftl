@@ -24,8 +24,9 @@ home-invite-about = Открыть стол и отправить ссылку
 home-help = Как играть
 home-help-game = Как играть: { $game }
 home-players = { $most ->
+    [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
-   *[other] { $least }–{ $most } игроков
+   *[many] { $least }–{ $most } игроков
 }
 home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.
