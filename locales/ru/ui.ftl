@@ -23,6 +23,8 @@ home-invite = Позвать друзей
 home-invite-about = Открыть стол и отправить ссылку
 home-help = Как играть
 home-help-game = Как играть: { $game }
+home-learn = Впервые здесь? Игра с подсказками, десять минут
+help-learn = Игра с подсказками
 home-players = { $most ->
     [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
@@ -32,6 +34,7 @@ home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.
 home-tables = Твои столы
 home-pads = За настоящим столом
+home-pad-polterfass = Блокнот для Polterfass
 home-pad-goldbraeu = Счётчик дней расчёта для Goldbräu
 home-table-playing = Игра идёт
 home-table-lobby = Ждём игроков

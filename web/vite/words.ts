@@ -8,12 +8,14 @@ const FIRST = ['common', 'polterfass', 'table', 'errors', 'ui'];
 /** Words that come only with the pages that need them, by the name of the part. */
 const LATER = {
   goldbraeu: ['goldbraeu', 'garden'],
+  guide: ['guide'],
   help: ['help'],
   'goldbraeu-help': ['goldbraeu-help'],
   rules: ['rules'],
   'rules-polterfass': ['rules-polterfass'],
   'rules-goldbraeu': ['rules-goldbraeu'],
   advice: ['advice'],
+  pad: ['pad'],
   text: ['text'],
   reckoner: ['reckoner'],
 } as const satisfies Record<string, readonly string[]>;

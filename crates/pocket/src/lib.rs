@@ -6,6 +6,7 @@
 
 mod goldbraeu_pad;
 mod keeper;
+mod polterfass_pad;
 mod question;
 mod thinking;
 

@@ -1,11 +1,13 @@
 //! Questions that need the rules, but no table.
 
+use polterfass::{Stands, written::Written};
 use protocol::{ErrorBody, MapInfo, PlayerInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tables::{Troupes, by_name, offered};
 
 use crate::goldbraeu_pad;
+use crate::polterfass_pad;
 
 /// What can be asked.
 #[derive(Deserialize)]
@@ -15,6 +17,10 @@ enum Question {
     Players { game: String },
     /// The maps that a game can be played on.
     Maps { game: String },
+    /// A notepad of Polterfass kept by hand; see `polterfass_pad.rs`.
+    PolterfassPad(Written),
+    /// What can be made of standing barrels.
+    PolterfassStands(Stands),
     /// What the paydays of a game of Goldbräu at a real table came to.
     GoldbraeuPad(Value),
 }
@@ -33,6 +39,8 @@ pub fn ask(question: &str) -> Result<String, ErrorBody> {
             answer(names.iter().map(player).collect::<Vec<_>>())
         }
         Question::Maps { game } => answer(maps(&game)),
+        Question::PolterfassPad(written) => answer(polterfass_pad::reckon(&written)?),
+        Question::PolterfassStands(stands) => answer(polterfass_pad::look(stands)),
         Question::GoldbraeuPad(pad) => Ok(goldbraeu_pad::reckon(&pad)?.to_string()),
     }
 }

@@ -1,11 +1,17 @@
 //! Writing down a round, and the end of the game (P1.8, P7).
 
-use game_core::{Events, Seat, SeatSet};
+use game_core::{Events, PerSeat, Seat, SeatSet};
 
 use crate::bill::{Terms, settle_sums};
 use crate::order::Orders;
 use crate::state::{Phase, State};
 use crate::{Event, Order, Polterfass, Row, Seen};
+
+/// All who have most, and how much (P7.2).
+pub(crate) fn leaders(seats: usize, totals: &PerSeat<i32>) -> (SeatSet, i32) {
+    let most = Seat::all(seats).map(|seat| totals[seat]).max().unwrap_or_default();
+    (Seat::all(seats).filter(|&seat| totals[seat] == most).collect(), most)
+}
 
 impl Polterfass {
     /// The round is paid (P6) and written down; the next one begins (P1.8) or the game is over (P7.1).
@@ -25,9 +31,9 @@ impl Polterfass {
         events.push(|| Event::Public(Seen::Billed { row: self.row(state, served) }));
         state.orders = Orders::NONE;
         if best >= i32::from(self.setup.goal) {
-            let winners = self.all.iter().filter(|&seat| totals[seat] == best).collect::<SeatSet>();
+            let (winners, score) = leaders(self.seats, &totals);
             state.phase = Phase::Over { winners };
-            events.push(|| Event::Public(Seen::Ended { winners, score: best }));
+            events.push(|| Event::Public(Seen::Ended { winners, score }));
         } else {
             state.round += 1;
             state.innkeeper = state.innkeeper.next(self.seats);

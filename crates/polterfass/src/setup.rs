@@ -116,6 +116,15 @@ fn default_large_end() -> f64 {
     0.5
 }
 
+impl BarrelModel {
+    /// The chance that of so many barrels in the cup none stands (P4.4).
+    #[must_use]
+    pub fn fails(self, cup: usize) -> f64 {
+        let Self::Reckoned { stand, .. } = self;
+        (0..cup).fold(1.0, |chance, _| chance * (1.0 - stand))
+    }
+}
+
 impl Default for BarrelModel {
     fn default() -> Self {
         Self::Reckoned { stand: default_stand(), large_end: default_large_end() }

@@ -107,6 +107,12 @@ impl Coaster {
         self.standing.sum(self.large)
     }
 
+    /// What is served: the survivors are counted, the doubled ones twice (P5.7).
+    #[inline(always)]
+    pub(crate) const fn serving(self, destroyed: BarrelSet, doubled: BarrelSet) -> u8 {
+        self.standing.minus(destroyed).sum(self.large) + doubled.sum(self.large)
+    }
+
     /// The lying barrels and `put_back` go into the cup (P4.2).
     #[inline]
     pub(crate) const fn fill_cup(&mut self, put_back: BarrelSet) {

@@ -40,7 +40,7 @@ impl Polterfass {
         events: &mut impl Events<Event>,
     ) {
         let (large, innkeeper) = (state.coaster.large, state.innkeeper);
-        let served = state.coaster.standing.minus(destroyed).sum(large) + doubled.sum(large);
+        let served = state.coaster.serving(destroyed, doubled);
         events.push(|| {
             let (destroyed, doubled) = (destroyed.tops(large), doubled.tops(large));
             Event::Public(Seen::Served { innkeeper, served, destroyed, doubled })

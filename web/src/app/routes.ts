@@ -5,6 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'help'; game: GameId }
   | { page: 'rules'; game: GameId; rule: string | null }
+  | { page: 'learn'; game: GameId }
   | { page: 'table'; table: TableId }
   | { page: 'return'; token: string }
   /** The pads for a game at a real table, or one of them. */
@@ -21,9 +22,10 @@ export function parse(at: string, fragment = ''): Route {
   if (more.length > 0) return { page: 'missing' };
   if (at === 'return' && fragment.length > 1) return { page: 'return', token: fragment.slice(1) };
   if (second === undefined) return first === '' || first === 'index.html' ? { page: 'home' } : first === 'help' ? { page: 'help', game: 'polterfass' } : { page: 'missing' };
-  if (at === 'pad/goldbraeu') return { page: 'pad', game: 'goldbraeu', pad: /^#[a-z0-9]{1,32}$/.test(fragment) ? fragment.slice(1) : null };
+  if (first === 'pad' && isGame(second)) return { page: 'pad', game: second, pad: /^#[a-z0-9]{1,32}$/.test(fragment) ? fragment.slice(1) : null };
   if (at === 'help/goldbraeu') return { page: 'help', game: 'goldbraeu' };
   if (first === 'rules' && isGame(second)) return { page: 'rules', game: second, rule: ruleIn(fragment) };
+  if (first === 'learn' && isGame(second)) return { page: 'learn', game: second };
   if (first === 't' && /^[a-z0-9]{1,32}$/.test(second)) return { page: 'table', table: second };
   return { page: 'missing' };
 }
@@ -41,6 +43,8 @@ export function hrefOf(route: Route): string {
       return `pad/${route.game}${route.pad === null ? '' : `#${route.pad}`}`;
     case 'help':
       return route.game === 'goldbraeu' ? 'help/goldbraeu' : 'help';
+    case 'learn':
+      return `learn/${route.game}`;
     case 'rules':
       return `rules/${route.game}${route.rule === null ? '' : `#${route.rule}`}`;
     default:

@@ -13,6 +13,8 @@ export interface Kept {
   game: string;
   /** The house's secret, in hexadecimal digits. */
   secret: string;
+  /** What the computer players draw their luck from, in hexadecimal digits, where that is to be the same for everybody. */
+  entropy?: string;
   name: string;
   stage: Stage;
   your_turn: boolean;

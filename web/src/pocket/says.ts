@@ -1,8 +1,16 @@
 import type { Advice, ErrorBody, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, Summary, TableId } from '../protocol/types';
 
+/** What makes a table the same for everybody, each 32 bytes in hexadecimal digits. */
+export interface Script {
+  /** What the house puts into the luck. */
+  secret: string;
+  /** What the computer players draw theirs from. */
+  entropy: string;
+}
+
 /** What the page can ask the worker, and what it is answered. */
 export interface Answers {
-  open: { ask: { wanted: OpenTable; map: GameMap | null }; answer: Opened };
+  open: { ask: { wanted: OpenTable; map: GameMap | null; script?: Script | undefined }; answer: Opened };
   summary: { ask: { table: TableId }; answer: Summary };
   mine: { ask: object; answer: MyTable[] };
   players: { ask: { game: string }; answer: PlayerInfo[] };

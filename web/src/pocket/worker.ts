@@ -34,10 +34,10 @@ function lineTo(table: string): Held {
 }
 
 const answers: { [K in Kind]: (of: Answers[K]['ask']) => Promise<Answers[K]['answer']> } = {
-  async open({ wanted, map }) {
-    const [id, secret, now] = [pocketId(), bytes(), Date.now()];
+  async open({ wanted, map, script }) {
+    const [id, secret, now] = [pocketId(), script ? hexOf(script.secret) : bytes(), Date.now()];
     const made = JSON.parse(open(id, secret, JSON.stringify(wanted), map ? JSON.stringify(map) : undefined, now)) as { rows: Row[]; secret: string; commitment: string };
-    await (await journal()).create({ id, game: wanted.game, secret: made.secret, name: wanted.name, stage: 'lobby', your_turn: false, last_at: now }, made.rows);
+    await (await journal()).create({ id, game: wanted.game, secret: made.secret, name: wanted.name, stage: 'lobby', your_turn: false, last_at: now, ...(script ? { entropy: script.entropy } : {}) }, made.rows);
     return { table: id, seat: 0, commitment: made.commitment };
   },
   async summary({ table }) {
@@ -77,7 +77,7 @@ async function enter({ line, table: id, build, stumbles, pace }: Extract<ToWorke
     const kept = await tableOf(id);
     const store = await journal();
     const rows = await store.rows(id, 0);
-    const keeper = new Keeper(id, kept.game, hexOf(kept.secret), rows.map((row) => row.json), build, bytes(), stumbles, pace);
+    const keeper = new Keeper(id, kept.game, hexOf(kept.secret), rows.map((row) => row.json), build, kept.entropy ? hexOf(kept.entropy) : bytes(), stumbles, pace);
     const held = new Held(kept, rows, keeper, store, {
       frame: (text) => post({ type: 'frame', line, text }),
       trouble: (error) => post({ type: 'trouble', line, error }),

@@ -1,4 +1,5 @@
 import { isPocket } from './id';
+import type { Script } from '../pocket/says';
 import type { Line } from './socket';
 import type { Advice, ErrorBody, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
 
@@ -60,8 +61,8 @@ export const api = {
   maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),
   advice: async (table: TableId, signal: AbortSignal) => (isPocket(table) ? (await here()).ask('advice', { table }, signal) : call<Advice>('GET', `api/tables/${table}/advice`, undefined, signal)),
   players: (game: string) => call<PlayerInfo[]>('GET', `api/games/${game}/players`),
-  /** Opens a table on this device, on this map if the game has maps. */
-  openHere: async (wanted: OpenTable, map: GameMap | null) => (await here()).ask('open', { wanted, map }),
+  /** Opens a table on this device, on this map if the game has maps; with a script it is the same for everybody. */
+  openHere: async (wanted: OpenTable, map: GameMap | null, script?: Script) => (await here()).ask('open', { wanted, map, script }),
   playersHere: async (game: string) => (await here()).ask('players', { game }),
   mapsHere: async (game: string) => (await here()).ask('maps', { game }),
   mineHere: async () => (await here()).ask('mine', {}),

@@ -10,3 +10,4 @@ mod p6_bill;
 mod p7_end;
 mod record;
 mod table;
+mod written;

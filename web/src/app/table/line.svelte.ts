@@ -15,6 +15,11 @@ export type StageMaker<S> = new (pace: () => Pace, hidden: () => boolean, noise:
 /** A table of whatever game, for what is the same at all of them. */
 export type AnyClient = LineClient<AnyUpdate, Queue<AnyUpdate>>;
 
+/** What can get an action of the reader ready, so that only the golden button has to be pressed. */
+export interface ReadersHand<A> {
+  ready(action: A): void;
+}
+
 /** One table as this device sees it: the line to it, what was said last, and the stage on which it is played. */
 export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements Listener<U> {
   /** What the server said last; the stage may still be playing earlier things. */
@@ -28,6 +33,8 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   newVersion = $state(false);
   /** The prompt that was answered, until the next one. */
   answered = $state<number | null>(null);
+  /** The reader's hand, while the table is shown. */
+  hand: ReadersHand<ActionOf<U>> | null = null;
   readonly stage: S;
   /** When what is shown was seen, as long as nothing newer came: there was no network when the page was opened. */
   asOf = $state<number | null>(null);
@@ -150,7 +157,7 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   private addToLuck({ table }: U): void {
     if (table.you === null || table.stage !== 'lobby' || this.noncesSent) return;
     this.noncesSent = true;
-    if (table.fairness.nonces[table.you] === null) void this.socket.do({ kind: 'nonce', nonce: randomHex(16) });
+    if (table.fairness.nonces[table.you] === null) void this.socket.do({ kind: 'nonce', nonce: recall(`nonce-${this.id}`) ?? randomHex(16) });
   }
 
   /** A page of another build reloads once, as soon as nothing of its own is under way. */

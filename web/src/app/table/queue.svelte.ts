@@ -18,8 +18,12 @@ export abstract class Queue<U extends AnyUpdate> {
   /** The events told last, the newest at the end. */
   news = $state.raw<readonly ToldOf<SeenOf<U>>[]>([]);
 
+  /** Asked after each update, once it has been shown, whether to stay there; asked again after each `skip`. */
+  pause: (() => boolean) | null = null;
+
   protected readonly waiter = new Waiter();
   private readonly queue: U[] = [];
+  private playing = false;
   private told = 0;
 
   constructor(
@@ -32,7 +36,7 @@ export abstract class Queue<U extends AnyUpdate> {
 
   add(update: U): void {
     this.queue.push(update);
-    if (!this.busy) void this.play();
+    if (!this.playing) void this.play();
   }
 
   /** Cuts short what is being waited for. */
@@ -46,14 +50,22 @@ export abstract class Queue<U extends AnyUpdate> {
   protected abstract quiet(events: readonly ToldOf<SeenOf<U>>[]): boolean;
 
   private async play(): Promise<void> {
+    this.playing = true;
     this.busy = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const events = (update.events as readonly ToldOf<SeenOf<U>>[]).filter((told) => told.n > this.told);
       const first = this.shown === null;
       this.told = Math.max(this.told, update.n);
       await this.scenes(update, events, first);
+      while (this.pause?.()) {
+        // Nothing moves meanwhile, and whoever is asked may answer.
+        this.busy = false;
+        await this.waiter.wait(Infinity);
+      }
+      this.busy = true;
     }
     this.busy = false;
+    this.playing = false;
   }
 
   /** Tells what happened without showing it; what was missed since the last visit is divided off. */
