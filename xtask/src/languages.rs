@@ -109,7 +109,7 @@ fn plural(message: &Message, english: Option<&Message>, forms: Forms) -> Vec<Str
     for choice in &message.choices {
         let named = choice.keys.iter().any(is_form);
         let plain = choice.keys.iter().all(|key| key == "other");
-        if !named && !(plain && counted(&choice.by)) {
+        if !(named || plain && counted(&choice.by)) {
             continue;
         }
         let by = choice.by.as_ref().map(|by| format!(" by ${by}")).unwrap_or_default();
