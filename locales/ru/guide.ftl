@@ -1,11 +1,11 @@
 # Первая игра с подсказками: что говорится за столом. `guide-<игра>-<урок>`, см. web/src/guide.
-guide-title = Завсегдатай объясняет
+guide-title = Подсказки
 guide-progress = { $at } из { $all }
 guide-next = Дальше
 guide-got-it = Понятно
 guide-back = Назад
-guide-skip = Играть без подсказок
-guide-skip-key = Играть без подсказок. Клавиша G ведёт к подсказкам.
+guide-skip = Без подсказок
+guide-skip-key = Без подсказок. Клавиша G ведёт к подсказкам.
 guide-try = Например: { $action }
 guide-ready = Подготовить
 guide-press = Потом нажми золотую кнопку.
