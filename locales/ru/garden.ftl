@@ -44,21 +44,22 @@ garden-ask-keep = Оставь две карты закрытыми
 garden-ask-keep-detail = { $count ->
     [one] Остальные ({ $count }) открываются: каждая становится фишкой на своём заведении.
     [few] Остальные ({ $count }) открываются: каждая становится фишкой на своём заведении.
-   *[other] Остальные ({ $count }) открываются: каждая становится фишкой на своём заведении.
+   *[many] Остальные ({ $count }) открываются: каждая становится фишкой на своём заведении.
 }
 garden-ask-keep-other = Ещё выбирают: { $names }
 garden-ask-bosses = Поставь управляющего на заведение
 garden-ask-bosses-detail = { $left ->
     [one] Доля не нужна, помешать никто не может. Это последний до начала игры.
     [few] Доля не нужна, помешать никто не может. До начала игры ставишь { $left }.
-   *[other] Доля не нужна, помешать никто не может. До начала игры ставишь { $left }.
+   *[many] Доля не нужна, помешать никто не может. До начала игры ставишь { $left }.
 }
 garden-ask-bosses-other = { $seat } ставит управляющего
 garden-ask-day-detail = Неделя { $week }, { $day }. { $days ->
     [0] Расчёт сегодня вечером.
     [1] Расчёт завтра.
+    [one] Расчёт через { $days } день.
     [few] Расчёт через { $days } дня.
-   *[other] Расчёт через { $days } дней.
+   *[many] Расчёт через { $days } дней.
 }
 garden-ask-pick = Выбери действие на сегодня
 garden-ask-pick-other = Ещё выбирают: { $names }
@@ -69,7 +70,7 @@ garden-ask-expand-other = { $seat } расширяет сад
 garden-ask-cuts-detail = { $count ->
     [one] { $count } клетка будет отрезана и станет свободной.
     [few] { $count } клетки будут отрезаны и станут свободными.
-   *[other] { $count } клеток будет отрезано и станет свободными.
+   *[many] { $count } клеток будет отрезано и станет свободными.
 }
 garden-ask-which-garden-detail = Какому саду? Нажми на клетку ещё раз или на трактир.
 garden-ask-twice-detail = Только у тебя это действие: можно дважды.
@@ -87,8 +88,9 @@ garden-ask-break = { $owner } мешает тебе: { $firm }
 garden-ask-break-detail = Открой карты, чтобы большинства не стало, или уступи.
 garden-ask-break-other = { $owner } мешает, { $seat } может сломать большинство
 garden-ask-buy = Купи карту за { $price } { $price ->
+    [one] талер
     [few] талера
-   *[other] талеров
+   *[many] талеров
 }
 garden-ask-buy-detail = Талеры: { $money }. Фишки: { $stones }.
 garden-ask-buy-other = { $seat } покупает, цена: { $price }
@@ -129,12 +131,12 @@ garden-do-block = { $cards ->
     [0] Помешать
     [one] Открыть { $cards } карту и помешать
     [few] Открыть { $cards } карты и помешать
-   *[other] Открыть { $cards } карт и помешать
+   *[many] Открыть { $cards } карт и помешать
 }
 garden-do-break = { $cards ->
     [one] Открыть { $cards } карту против большинства
     [few] Открыть { $cards } карты против большинства
-   *[other] Открыть { $cards } карт против большинства
+   *[many] Открыть { $cards } карт против большинства
 }
 garden-do-buy = Купить: { $card }, { $price }
 garden-do-buy-blind = Взять из колоды за { $price }
@@ -187,7 +189,7 @@ garden-label-space = Ряд { $row }, столбец { $column }{ $parasol ->
 garden-label-stones = { $count ->
     [one] { $name }: { $count } фишка
     [few] { $name }: { $count } фишки
-   *[other] { $name }: { $count } фишек
+   *[many] { $name }: { $count } фишек
 }
 garden-label-no-stones = Фишек нет
 garden-label-no-boss = Нет управляющего
@@ -198,13 +200,13 @@ garden-label-lone = Одинокая фишка под угрозой: { $name }
 garden-label-signs = { $count ->
     [one] { $count } свободная вывеска
     [few] { $count } свободные вывески
-   *[other] { $count } свободных вывесок
+   *[many] { $count } свободных вывесок
 }
 garden-label-supplier = Поставщик: { $brewery }
 garden-label-spaces = { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
-   *[other] { $count } клеток
+   *[many] { $count } клеток
 }
 garden-label-person = { $name }: талеры { $money }, закрытые карты { $hidden }, фишки { $stones }, управляющие { $bosses }. { $status }
 garden-label-guest = { $figure ->
@@ -222,7 +224,7 @@ garden-label-offer = { $card }{ $priced ->
 garden-label-pile = { $count ->
     [one] Колода, { $count } карта
     [few] Колода, { $count } карты
-   *[other] Колода, { $count } карт
+   *[many] Колода, { $count } карт
 }
 garden-note-share = доля
 garden-note-figure = ход 0–2
@@ -276,12 +278,12 @@ garden-pay-skip = К таблице
 garden-pay-spaces = { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
-   *[other] { $count } клеток
+   *[many] { $count } клеток
 }
 garden-pay-parasols = { $count ->
     [one] { $count } зонт
     [few] { $count } зонта
-   *[other] { $count } зонтов
+   *[many] { $count } зонтов
 }
 garden-pay-line = { $name } { $amount }
 garden-pay-label = { $firm }: талеры { $takings }, на фишку { $each }. { $paid ->

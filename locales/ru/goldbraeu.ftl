@@ -125,19 +125,23 @@ goldbraeu-contracted = { $seat } заключает договор. В сад { 
 }
 goldbraeu-bought = { $card-id ->
     [drunkard] { $seat } покупает выпивоху за { $price ->
+        [one] { $price } талер.
         [few] { $price } талера.
        *[many] { $price } талеров.
     }
     [waitress] { $seat } покупает официантку за { $price ->
+        [one] { $price } талер.
         [few] { $price } талера.
        *[many] { $price } талеров.
     }
    *[other] { $seat } покупает долю за { $price ->
+        [one] { $price } талер: { $card }.
         [few] { $price } талера: { $card }.
        *[many] { $price } талеров: { $card }.
     }
 }
 goldbraeu-drew = { $seat } берёт карту из колоды за { $price ->
+    [one] { $price } талер
     [few] { $price } талера
    *[many] { $price } талеров
 }{ $card-id ->

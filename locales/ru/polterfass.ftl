@@ -25,7 +25,8 @@ polterfass-rolled = { $tops-count ->
 polterfass-failed = { $cup ->
     [1] Единственный бочонок падает: { $innkeeper } терпит поражение.
     [one] Из { $cup } бочонка не стоит ни один: { $innkeeper } терпит поражение.
-   *[other] Из { $cup } бочонков не стоит ни один: { $innkeeper } терпит поражение.
+    [few] Из { $cup } бочонков не стоит ни один: { $innkeeper } терпит поражение.
+   *[many] Из { $cup } бочонков не стоит ни один: { $innkeeper } терпит поражение.
 }
 polterfass-closed = { $innkeeper } перекрывает кран.
 polterfass-served = { $served ->
@@ -182,7 +183,8 @@ bill-verdict-enough = { $rest ->
 }
 bill-verdict-too-greedy = { $missing ->
     [one] Не хватает { $missing } кружки: пожадничали!
-   *[other] Не хватает { $missing } кружек: пожадничали!
+    [few] Не хватает { $missing } кружек: пожадничали!
+   *[many] Не хватает { $missing } кружек: пожадничали!
 }
 bill-verdict-failed = Хозяин терпит поражение
 tag-innkeeper = хозяин

@@ -13,19 +13,19 @@ text-none-standing = Ни один бочонок не стоит
 text-standing = { $count ->
     [one] Стоит { $count } бочонок, сумма { $sum }:
     [few] Стоят { $count } бочонка, сумма { $sum }:
-   *[other] Стоят { $count } бочонков, сумма { $sum }:
+   *[many] Стоят { $count } бочонков, сумма { $sum }:
 }
 text-lying = { $count ->
     [0] На подставке не лежит ни одного бочонка
     [one] На подставке лежит { $count } бочонок
     [few] На подставке лежат { $count } бочонка
-   *[other] На подставке лежат { $count } бочонков
+   *[many] На подставке лежат { $count } бочонков
 }
 text-cup = { $count ->
     [0] Шейкер пуст
     [one] В шейкере { $count } бочонок
     [few] В шейкере { $count } бочонка
-   *[other] В шейкере { $count } бочонков
+   *[many] В шейкере { $count } бочонков
 }
 text-orders = Заказы
 text-ordered = { $name }: заказ сделан
@@ -48,7 +48,8 @@ text-supplies-none = Не поставляет никому
 text-garden = Сад { $garden }
 text-row = { $count ->
     [one] Ряд { $row }, столбец { $columns }
-   *[other] Ряд { $row }, столбцы { $columns }
+    [few] Ряд { $row }, столбцы { $columns }
+   *[many] Ряд { $row }, столбцы { $columns }
 }
 text-column = { $parasol ->
     [yes] { $column } с зонтом

@@ -26,8 +26,9 @@ home-help-game = Как играть: { $game }
 home-learn = Впервые здесь? Игра с подсказками, десять минут
 help-learn = Игра с подсказками
 home-players = { $most ->
+    [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
-   *[other] { $least }–{ $most } игроков
+   *[many] { $least }–{ $most } игроков
 }
 home-name = Твоё имя
 home-name-hint = Чтобы другие знали, кому сказать спасибо.

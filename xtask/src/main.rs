@@ -36,6 +36,9 @@ The developer's commands.
       Formats the Rust code.
   cargo xtask tidy
       Checks the shape of the project: layers, rules with tests, languages, file sizes.
+  cargo xtask languages [TAG]
+      Says what each language, or that one, lacks beside English: messages, arguments
+      and plural forms. Part of tidy.
   cargo xtask shots [--readme]
       Takes screenshots of every page and phase into target/shots; with --readme those
       of the README into docs/images.";
@@ -90,6 +93,11 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
             no_more(args)?;
             tidy()
         }
+        Some("languages") => {
+            let tag: Option<String> = args.opt_free_from_str()?;
+            no_more(args)?;
+            languages(tag.as_deref())
+        }
         Some("shots") => {
             let readme = args.contains("--readme");
             no_more(args)?;
@@ -116,6 +124,26 @@ fn tidy() -> anyhow::Result<()> {
     }
     ensure!(findings.is_empty(), "{} things are not tidy", findings.len());
     println!("tidy: ok");
+    Ok(())
+}
+
+fn languages(tag: Option<&str>) -> anyhow::Result<()> {
+    let mut languages = xtask::languages::check(&xtask::tidy::Tree::of_checkout(&shell::root())?)?;
+    if let Some(tag) = tag {
+        languages.retain(|language| language.tag == tag);
+        ensure!(!languages.is_empty(), "locales/ has no folder `{tag}`, and languages.toml does not name it");
+    }
+    for language in &languages {
+        for finding in &language.findings {
+            println!("{finding}");
+        }
+        let plurals = if language.plurals_known { "" } else { "; which plural forms it needs is not known here" };
+        match language.findings.len() {
+            0 => println!("{}: ok{plurals}", language.tag),
+            count => println!("{}: to mend: {count}{plurals}", language.tag),
+        }
+    }
+    ensure!(languages.iter().all(|language| language.findings.is_empty()), "not every language has everything");
     Ok(())
 }
 

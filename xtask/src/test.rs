@@ -187,8 +187,8 @@ mod tests {
         let lines = table(&parts, &took, true);
         let rows: Vec<Vec<&str>> = lines.lines().map(|line| line.split_whitespace().collect()).collect();
         assert_eq!(rows[1], ["web", "packages", "ok", "1.5", "s"]);
-        assert_eq!(rows[2], ["web", "types", "FAILED", "0.0", "s"]);
-        assert_eq!(rows[3], ["web", "tests", "not", "run"]);
+        assert_eq!(rows[2], ["wasm", "FAILED", "0.0", "s"]);
+        assert_eq!(rows[3], ["web", "types", "not", "run"]);
         assert_eq!(rows.last().unwrap(), &["together", "1.5", "s"]);
     }
 }

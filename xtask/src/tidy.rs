@@ -4,7 +4,6 @@
 
 mod architecture;
 mod arrows;
-mod locales;
 mod places;
 mod rules;
 mod size;
@@ -26,7 +25,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    fn new(file: &str, reason: impl Into<String>) -> Self {
+    pub(crate) fn new(file: &str, reason: impl Into<String>) -> Self {
         Self { file: file.to_owned(), reason: reason.into() }
     }
 
@@ -52,7 +51,7 @@ pub fn check(root: &Path) -> anyhow::Result<Vec<Finding>> {
     findings.extend(architecture::check(&tree));
     findings.extend(rules::check(&tree));
     findings.extend(size::check(&tree));
-    findings.extend(locales::check(&tree));
+    findings.extend(crate::languages::check(&tree)?.into_iter().flat_map(|language| language.findings));
     findings.extend(places::check(&tree, root));
     findings.extend(unfinished::check(&tree));
     Ok(findings)

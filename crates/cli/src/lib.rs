@@ -12,6 +12,7 @@ mod contest;
 mod input;
 mod interrupt;
 mod intervals;
+mod language;
 mod map;
 mod out;
 mod picture;

@@ -4,77 +4,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentError, FluentResource, Fluen
 use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
-/// A language that the locale files exist in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub enum Language {
-    /// German.
-    De,
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Italian.
-    It,
-    /// Russian.
-    Ru,
-}
-
-macro_rules! files {
-    ($language:literal) => {
-        [
-            include_str!(concat!("../../../locales/", $language, "/common.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/table.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/polterfass.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/goldbraeu.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/ui.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/rules-polterfass.ftl")),
-            include_str!(concat!("../../../locales/", $language, "/rules-goldbraeu.ftl")),
-        ]
-    };
-}
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::De, Self::En, Self::Fr, Self::It, Self::Ru];
-
-    /// Its two-letter code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::De => "de",
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::It => "it",
-            Self::Ru => "ru",
-        }
-    }
-
-    const fn files(self) -> [&'static str; 8] {
-        match self {
-            Self::De => files!("de"),
-            Self::En => files!("en"),
-            Self::Fr => files!("fr"),
-            Self::It => files!("it"),
-            Self::Ru => files!("ru"),
-        }
-    }
-
-    /// The language of a locale such as `de_AT.UTF-8`, if there is one.
-    #[must_use]
-    pub fn of_locale(locale: &str) -> Option<Self> {
-        let code = locale.split(['_', '-', '.', '@']).next()?;
-        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-
-    /// The language of the surroundings, by `LC_ALL`, `LC_MESSAGES` and `LANG`; English if they name none of ours.
-    #[must_use]
-    pub fn of_surroundings() -> Self {
-        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-        locale.and_then(|locale| Self::of_locale(&locale)).unwrap_or(Self::En)
-    }
-}
+pub use crate::language::Language;
 
 /// Something can't be put into words: the locale files have a gap or a mistake.
 #[derive(Debug, thiserror::Error)]
@@ -130,7 +60,9 @@ impl Words {
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![identifier]);
         bundle.set_use_isolating(false);
-        for file in language.files() {
+        let f = language.files();
+        let games = [f.polterfass, f.goldbraeu, f.rules_polterfass, f.rules_goldbraeu];
+        for file in [f.common, f.table, f.ui, f.rules].into_iter().chain(games) {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
             // A message that is there twice is caught by the test of all messages.
             let _ = bundle.add_resource(resource);
@@ -364,15 +296,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_names_its_language() {
-        assert_eq!(Language::of_locale("de_AT.UTF-8"), Some(Language::De));
-        assert_eq!(Language::of_locale("ru"), Some(Language::Ru));
-        assert_eq!(Language::of_locale("C.UTF-8"), None);
-    }
-
-    #[test]
     fn lists_are_joined_from_the_left() {
-        let words = Words::new(Language::En);
+        let words = Words::new(Language::ENGLISH);
         let joined = |parts: &[&str]| words.joined(&parts.iter().map(|&part| part.into()).collect::<Vec<_>>()).unwrap();
         assert_eq!(
             ["", "3", "3 and 5", "3, 5 and 9"],

@@ -117,7 +117,7 @@ fn everything_is_told_but_the_secrets_of_others() {
         let arguments = [&["play", game, "--players", players][..], &common].concat();
         // The long way round, so that the events before the first question are read, too.
         let screen = flat(&done(&arguments, &format!("log\n{}", numbers(5))));
-        let (mine, secrets) = tell(&record, Language::En);
+        let (mine, secrets) = tell(&record, Language::ENGLISH);
         for event in mine {
             assert!(screen.contains(&flat(&event)), "{game}: not told: {event}");
         }

@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use program::{done, refused};
-
-const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "ru"];
+use stammtisch::words::Language;
 
 fn file(path: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)).unwrap()
@@ -42,7 +41,7 @@ fn every_rule_has_its_words_and_no_words_lack_a_rule() {
     for game in ["polterfass", "goldbraeu"] {
         let numbers = numbers(game);
         assert!(numbers.len() > 40);
-        for language in LANGUAGES {
+        for language in Language::ALL.map(Language::code) {
             assert_eq!(messages(language, game), numbers, "{game} in {language}");
             let all = done(&["rules", game, "--lang", language], "");
             assert!(all.lines().count() > numbers.len(), "{game} in {language}");

@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn the_best_answer_comes_first_and_has_the_longest_bar() {
-        let speech = Speech::new(Language::En);
+        let speech = Speech::new(Language::ENGLISH);
         let advice = advice(&[("c3", 0.125), ("d3", 0.5), ("-", 0.25)]);
         let lines = lines(&advice, &question(), &speech).unwrap();
         assert!(lines[0].contains('2'), "{lines:?}");
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn advice_about_another_question_is_not_told() {
-        assert_eq!(lines(&advice(&[("e5", 0.5)]), &question(), &Speech::new(Language::De)), None);
+        assert_eq!(lines(&advice(&[("e5", 0.5)]), &question(), &Speech::new(Language::of_locale("de").unwrap())), None);
     }
 
     #[test]

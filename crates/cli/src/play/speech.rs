@@ -7,20 +7,6 @@ use unic_langid::LanguageIdentifier;
 
 use crate::words::{Language, Words};
 
-macro_rules! files {
-    ($language:literal) => {
-        [
-            include_str!(concat!("../../../../locales/", $language, "/common.ftl")),
-            include_str!(concat!("../../../../locales/", $language, "/table.ftl")),
-            include_str!(concat!("../../../../locales/", $language, "/errors.ftl")),
-            include_str!(concat!("../../../../locales/", $language, "/polterfass.ftl")),
-            include_str!(concat!("../../../../locales/", $language, "/goldbraeu.ftl")),
-            include_str!(concat!("../../../../locales/", $language, "/garden.ftl")),
-            include_str!(concat!("../../../../locales/", $language, "/play.ftl")),
-        ]
-    };
-}
-
 /// The words of one language, and the names of those at the table.
 pub(super) struct Speech {
     words: Words,
@@ -71,14 +57,8 @@ impl Speech {
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![identifier]);
         bundle.set_use_isolating(false);
-        let files = match language {
-            Language::De => files!("de"),
-            Language::En => files!("en"),
-            Language::Fr => files!("fr"),
-            Language::It => files!("it"),
-            Language::Ru => files!("ru"),
-        };
-        for file in files {
+        let f = language.files();
+        for file in [f.common, f.table, f.errors, f.polterfass, f.goldbraeu, f.garden, f.play] {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
             // A message that is there twice is caught by `cargo xtask tidy`.
             let _ = bundle.add_resource(resource);
