@@ -40,7 +40,8 @@ export async function tooSmall(page: Page): Promise<string[]> {
   await rest(page);
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input, summary, select, [role="radio"]')]
-      .filter((e) => getComputedStyle(e).visibility !== 'hidden' && e.getBoundingClientRect().width > 0 && !e.closest('.visually-hidden'))
+      // What is clipped away is for keyboards alone.
+      .filter((e) => getComputedStyle(e).visibility !== 'hidden' && getComputedStyle(e).clipPath === 'none' && e.getBoundingClientRect().width > 0 && !e.closest('.visually-hidden'))
       .flatMap((e) => {
         const { width, height } = (e.closest('label') ?? e).getBoundingClientRect();
         return width < 43.5 || height < 43.5 ? [`${e.outerHTML.slice(0, 90)} ${width} x ${height}`] : [];
