@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { beforeAll, describe, it } from 'vitest';
 import type { Page } from '../browser/browser';
-import { openHouse } from '../browser/house';
+import { begin, openHouse } from '../browser/house';
 import { isOver, openTable, playUntil } from '../browser/play';
 import { rest } from './camera';
 
@@ -53,6 +53,34 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     }
     await friend;
   });
+});
+
+/** Eyes that tell fewer colours apart, as the browser simulates them. */
+const EYES = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const;
+
+it('eyes for fewer colours', async () => {
+  const looks = { name: 'Anna', language, size: SIZES.desk };
+  const barrels = await house.host(looks, { setup: { seats: 4, first_innkeeper: { seat: 1 } }, computers: ['regular', 'regular', 'regular'] });
+  await begin(barrels);
+  await barrels.locator('.hand button[aria-disabled="false"]').nth(3).click();
+  const garden = await house.host(looks, { game: 'goldbraeu', setup: { seats: 3 }, computers: ['trader', 'trader'] });
+  await begin(garden);
+  await garden.locator('.scene .cards button.legal').first().waitFor();
+  for (const key of ['1', '2', 'Enter']) await garden.keyboard.press(key);
+  await garden.locator('button.firm.legal').first().waitFor();
+  const pad = await house.guest(looks);
+  await pad.goto(`${house.url}pad/goldbraeu`);
+  await pad.locator('.go button:not(:disabled)').click();
+  await pad.locator('.purses').waitFor();
+  for (const [name, page] of [['polterfass', barrels], ['goldbraeu', garden], ['pad', pad]] as const) {
+    await page.bringToFront();
+    const cdp = await page.context().newCDPSession(page);
+    await rest(page);
+    for (const type of EYES) {
+      await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
+      await page.screenshot({ path: `${FOLDER}/eyes-${name}-${type}.png` });
+    }
+  }
 });
 
 /** Every phase of the game, each when it first comes up. */
