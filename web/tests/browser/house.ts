@@ -66,6 +66,16 @@ export function openHouse(servers: 'one' | 'each', options: readonly string[] = 
   return house;
 }
 
+/** What a browser complains of without a network. */
+export const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource|fetching the script/;
+
+/** Cuts the network once the device has all it needs; the page has a foot that says so. Returns what forgives the browser's complaints. */
+export async function cutNetwork(page: Page, house: House): Promise<() => void> {
+  await page.locator('footer .ready').waitFor({ timeout: 60_000 });
+  await page.context().setOffline(true);
+  return () => house.sins.forgive(COMPLAINTS);
+}
+
 /** Begins the game from the host's lobby, as soon as the page lets it, in any language. */
 export async function begin(page: Page): Promise<void> {
   const button = page.locator('.go button:last-child');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tooSmall, violationsInBothThemes } from './axe';
 import type { Page } from './browser';
-import { openHouse } from './house';
+import { cutNetwork, openHouse } from './house';
 
 const house = openHouse('one');
 const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
@@ -38,8 +38,10 @@ async function signsAndBosses(page: Page): Promise<void> {
 }
 
 describe('the payday reckoner', () => {
-  it('reckons a whole game by touch, to the winner', { timeout: 180_000 }, async () => {
-    const page = await house.guest(PHONE);
+  it('reckons a whole game by touch and without a network, to the winner', { timeout: 180_000 }, async () => {
+    const page = await house.guest({ ...PHONE, offline: true });
+    await page.goto(house.url);
+    const forgive = await cutNetwork(page, house);
     await begin(page);
     expect(await tooSmall(page)).toEqual([]);
     expect(await violationsInBothThemes(page)).toEqual([]);
@@ -139,6 +141,7 @@ describe('the payday reckoner', () => {
     await press(page, 'Strike −12 of Bert');
     await other.getByRole('heading', { name: 'Bert wins with 91' }).waitFor();
     expect(await purses(other)).toEqual([88, 91, 31]);
+    forgive();
   });
 
   it('keeps several pads in a list, throws one away and takes it back', async () => {

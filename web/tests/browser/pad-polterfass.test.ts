@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tooSmall, violationsInBothThemes } from './axe';
 import type { Page } from './browser';
-import { openHouse } from './house';
+import { cutNetwork, openHouse } from './house';
 
 const house = openHouse('one');
 const PHONE = { size: { width: 390, height: 844 }, touch: true };
@@ -34,8 +34,10 @@ async function begin(page: Page, names: readonly string[]): Promise<void> {
   await page.locator('.entry').waitFor();
 }
 
-it('keeps the pad of a whole evening by touch, with a change of an earlier round, undo and reload', async () => {
-  const page = await house.guest(PHONE);
+it('keeps the pad of a whole evening by touch and without a network, with a change of an earlier round, undo and reload', async () => {
+  const page = await house.guest({ ...PHONE, offline: true });
+  await page.goto(house.url);
+  const forgive = await cutNetwork(page, house);
   await begin(page, NAMES);
   expect(await tooSmall(page)).toEqual([]);
   // The pad that the book prints (P6.7).
@@ -99,6 +101,7 @@ it('keeps the pad of a whole evening by touch, with a change of an earlier round
   await page.getByText('No pad yet.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByText('Becky wins with 75 mugs.').waitFor();
+  forgive();
 });
 
 it('marks impossible numbers with the rule, helps with the barrels, and keeps a house rule if one insists', async () => {
