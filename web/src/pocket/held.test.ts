@@ -127,12 +127,15 @@ describe('a table on the device', () => {
     expect((await page.do({ kind: 'act', action: game!.legal[0], asked: game!.asked })).type).toBe('ack');
   });
 
-  it('is kept anew, all of it, if the storage is wiped under a game that is on', async () => {
+  it.each([
+    ['the storage is wiped under a game that is on', () => new Promise<void>((done, failed) => Object.assign(indexedDB.deleteDatabase('stammtisch-tables'), { onsuccess: () => done(), onerror: failed }))],
+    ['the table is deleted', (journal: Journal, id: string) => journal.remove(id)],
+  ] as const)('is kept anew, all of it, if %s', async (_how, wipe) => {
     const journal = await openJournal();
     const { kept, page } = await begin(journal);
     await play(page, 2);
     await page.myTurn();
-    await journal.remove(kept.id);
+    await wipe(journal, kept.id);
     await page.do({ kind: 'say', text: 'Prost' });
     const rows = await journal.rows(kept.id, 0);
     expect(rows.length).toBe(page.latest.n);

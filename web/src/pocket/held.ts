@@ -113,6 +113,8 @@ export class Held {
         await this.carry(this.takeIn(await this.newer()));
         return;
       }
+      // Nobody moves to a table that nobody was told of.
+      if (step.rematch) await this.journal.remove(step.rematch.table).catch(() => undefined);
       const why: ErrorBody = { code: error instanceof Full ? 'device_full' : 'not_kept' };
       (JSON.parse(this.keeper.notKept(JSON.stringify(why))) as string[]).forEach((frame) => this.ear.frame(frame));
       this.ear.trouble(why);

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Database } from '../lib/database';
 import type { Stage, TableId } from '../protocol/types';
 
 /** An entry of a table's journal as it is kept. */
@@ -61,54 +62,46 @@ function meaning(error: unknown): unknown {
 
 class OnDevice implements Journal {
   readonly lasting = true;
-  constructor(private readonly db: IDBPDatabase<Shape>) {}
+  constructor(private readonly db: Database<Shape>) {}
 
-  async create(table: Kept, rows: readonly Row[]): Promise<void> {
-    await this.write(table, rows, true);
+  create(table: Kept, rows: readonly Row[]): Promise<void> {
+    return this.put(table, rows, true);
   }
 
-  async append(table: Kept, rows: readonly Row[]): Promise<void> {
-    await this.write(table, rows, false);
+  append(table: Kept, rows: readonly Row[]): Promise<void> {
+    return this.put(table, rows, false);
   }
 
-  /** All or nothing, and on the disk before it is answered. */
-  private async write(table: Kept, rows: readonly Row[], fresh: boolean): Promise<void> {
-    const tx = this.db.transaction(['tables', 'rows'], 'readwrite', { durability: 'strict' });
+  private async put(table: Kept, rows: readonly Row[], fresh: boolean): Promise<void> {
     try {
-      if (!fresh && (await tx.objectStore('tables').getKey(table.id)) === undefined) throw new Missing();
-      const store = tx.objectStore('rows');
-      // A journal has no gaps: whoever is behind is overtaken, too.
-      const first = rows[0]?.n ?? 1;
-      if (first > 1 && (await store.getKey([table.id, first - 1])) === undefined) throw new Missing();
-      await Promise.all([...rows.map((row) => store.add({ table: table.id, ...row })), tx.objectStore('tables').put(table)]);
-      await tx.done;
+      await this.db.write(async (tx) => {
+        const [tables, store] = [tx.objectStore('tables'), tx.objectStore('rows')];
+        if (!fresh && (await tables.getKey(table.id)) === undefined) throw new Missing();
+        // A journal has no gaps.
+        const first = rows[0]?.n ?? 1;
+        if (first > 1 && (await store.getKey([table.id, first - 1])) === undefined) throw new Missing();
+        await Promise.all([...rows.map((row) => store.add({ table: table.id, ...row })), tables.put(table)]);
+      });
     } catch (error) {
-      tx.done.catch(() => undefined);
-      try {
-        tx.abort();
-      } catch {
-        // It has ended by itself.
-      }
       throw meaning(error);
     }
   }
 
   async rows(table: TableId, after: number): Promise<Row[]> {
-    const rows = await this.db.getAll('rows', IDBKeyRange.bound([table, after + 1], [table, Infinity]));
+    const rows = await this.db.read((db) => db.getAll('rows', IDBKeyRange.bound([table, after + 1], [table, Infinity])));
     return rows.map(({ n, json }) => ({ n, json }));
   }
 
   table(id: TableId): Promise<Kept | undefined> {
-    return this.db.get('tables', id);
+    return this.db.read((db) => db.get('tables', id));
   }
 
   async tables(): Promise<Kept[]> {
-    return (await this.db.getAll('tables')).sort(latestFirst);
+    return (await this.db.read((db) => db.getAll('tables'))).sort(latestFirst);
   }
 
   async remove(id: TableId): Promise<void> {
-    const tx = this.db.transaction(['tables', 'rows'], 'readwrite');
-    await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('rows').delete(IDBKeyRange.bound([id, 0], [id, Infinity])), tx.done]);
+    await this.db.write((tx) => Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('rows').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))]));
   }
 }
 
@@ -153,15 +146,12 @@ const latestFirst = (a: Kept, b: Kept): number => b.last_at - a.last_at;
 
 /** The journals of this device, or of this page if the browser keeps nothing. */
 export async function openJournal(): Promise<Journal> {
+  const db = new Database<Shape>(NAME, VERSION, (fresh) => {
+    fresh.createObjectStore('tables', { keyPath: 'id' });
+    fresh.createObjectStore('rows', { keyPath: ['table', 'n'] });
+  });
   try {
-    const db = await openDB<Shape>(NAME, VERSION, {
-      upgrade(fresh) {
-        fresh.createObjectStore('tables', { keyPath: 'id' });
-        fresh.createObjectStore('rows', { keyPath: ['table', 'n'] });
-      },
-      // Another page wants a newer shape: it must not wait for this one.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    });
+    await db.connect();
     return new OnDevice(db);
   } catch {
     return new InMemory();

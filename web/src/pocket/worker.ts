@@ -4,13 +4,15 @@ import type { ErrorBody, Summary } from '../protocol/types';
 import { Held } from './held';
 import { Full, openJournal, type Journal, type Kept, type Row } from './journal';
 import { Keeper, open } from './made/pocket';
-import { askNow, errorOf, PocketError, ready } from './module';
+import { ask, errorOf, PocketError, ready } from './module';
 import type { Answers, FromWorker, Kind, ToWorker } from './says';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const post = (message: FromWorker): void => scope.postMessage(message);
 
 const lines = new Map<number, { table: string; held: Held }>();
+/** Lines that are being entered; who leaves before is out of it. */
+const coming = new Set<number>();
 const others = new BroadcastChannel('stammtisch-tables');
 let opened: Promise<Journal> | undefined;
 const journal = (): Promise<Journal> => (opened ??= openJournal());
@@ -35,6 +37,7 @@ function lineTo(table: string): Held {
 
 const answers: { [K in Kind]: (of: Answers[K]['ask']) => Promise<Answers[K]['answer']> } = {
   async open({ wanted, map, script }) {
+    await ready();
     const [id, secret, now] = [pocketId(), script ? hexOf(script.secret) : bytes(), Date.now()];
     const made = JSON.parse(open(id, secret, JSON.stringify(wanted), map ? JSON.stringify(map) : undefined, now)) as { rows: Row[]; secret: string; commitment: string };
     await (await journal()).create({ id, game: wanted.game, secret: made.secret, name: wanted.name, stage: 'lobby', your_turn: false, last_at: now, ...(script ? { entropy: script.entropy } : {}) }, made.rows);
@@ -48,8 +51,8 @@ const answers: { [K in Kind]: (of: Answers[K]['ask']) => Promise<Answers[K]['ans
     const tables = await (await journal()).tables();
     return tables.map(({ id, game, name, stage, your_turn, last_at }) => ({ table: id, game, seat: 0, name, stage, your_turn, last_at }));
   },
-  players: ({ game }) => Promise.resolve(askNow({ kind: 'players', game })),
-  maps: ({ game }) => Promise.resolve(askNow({ kind: 'maps', game })),
+  players: ({ game }) => ask({ kind: 'players', game }),
+  maps: ({ game }) => ask({ kind: 'maps', game }),
   advice: async ({ table }) => JSON.parse(await lineTo(table).advice()) as Answers['advice']['answer'],
   record: ({ table }) => lineTo(table).record(),
   async remove({ table }) {
@@ -61,7 +64,6 @@ const answers: { [K in Kind]: (of: Answers[K]['ask']) => Promise<Answers[K]['ans
 
 async function answer(id: number, what: Kind, of: unknown): Promise<void> {
   try {
-    await ready();
     post({ type: 'answer', id, answer: await (answers[what] as (of: unknown) => Promise<unknown>)(of) });
   } catch (thrown) {
     post({ type: 'failed', id, error: bodyOf(thrown) });
@@ -71,12 +73,14 @@ async function answer(id: number, what: Kind, of: unknown): Promise<void> {
 const bodyOf = (thrown: unknown): ErrorBody => (thrown instanceof Full ? { code: 'device_full' } : errorOf(thrown).body);
 
 async function enter({ line, table: id, build, stumbles, pace }: Extract<ToWorker, { type: 'enter' }>): Promise<void> {
+  coming.add(line);
   try {
     await ready();
     if (!isPocket(id)) refuse('unknown_table');
     const kept = await tableOf(id);
     const store = await journal();
     const rows = await store.rows(id, 0);
+    if (!coming.has(line)) return;
     const keeper = new Keeper(id, kept.game, hexOf(kept.secret), rows.map((row) => row.json), build, kept.entropy ? hexOf(kept.entropy) : bytes(), stumbles, pace);
     const held = new Held(kept, rows, keeper, store, {
       frame: (text) => post({ type: 'frame', line, text }),
@@ -90,6 +94,8 @@ async function enter({ line, table: id, build, stumbles, pace }: Extract<ToWorke
     lines.set(line, { table: id, held });
   } catch (thrown) {
     post({ type: 'frame', line, text: JSON.stringify({ type: 'bye', error: bodyOf(thrown) }) });
+  } finally {
+    coming.delete(line);
   }
 }
 
@@ -105,6 +111,7 @@ scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       void lines.get(data.line)?.held.receive(data.text).catch(() => undefined);
       break;
     case 'leave':
+      coming.delete(data.line);
       lines.get(data.line)?.held.leave();
       lines.delete(data.line);
       break;

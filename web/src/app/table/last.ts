@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Database } from '../../lib/database';
 import { PROTOCOL, type AnyUpdate } from '../../protocol/socket';
 import type { TableId } from '../../protocol/types';
 
@@ -22,12 +23,7 @@ const MOST = 20;
 /** Updates within this time, in milliseconds, are one. */
 const PAUSE = 800;
 
-let opened: Promise<IDBPDatabase<Shape>> | undefined;
-const db = (): Promise<IDBPDatabase<Shape>> =>
-  (opened ??= openDB<Shape>('stammtisch-last', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('at', 'at'),
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  }));
+const db = new Database<Shape>('stammtisch-last', 1, (fresh) => void fresh.createObjectStore('tables', { keyPath: 'id' }).createIndex('at', 'at'));
 
 let waiting: Last | null = null;
 
@@ -47,10 +43,12 @@ function flush(): void {
 
 async function write(last: Last): Promise<void> {
   try {
-    const tx = (await db()).transaction('tables', 'readwrite');
-    await tx.store.put(last);
-    const keys = await tx.store.index('at').getAllKeys();
-    await Promise.all([...keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => tx.store.delete(key)), tx.done]);
+    await db.write(async (tx) => {
+      const store = tx.objectStore('tables');
+      await store.put(last);
+      const keys = await store.index('at').getAllKeys();
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => store.delete(key)));
+    });
   } catch {
     // Full or forbidden: without a network this table can't be shown, which is said then.
   }
@@ -59,7 +57,7 @@ async function write(last: Last): Promise<void> {
 /** How a table was seen last, if this build saw it. */
 export async function recallTable(id: TableId): Promise<Last | null> {
   try {
-    const last = await (await db()).get('tables', id);
+    const last = await db.read((open) => open.get('tables', id));
     return last && last.build === __BUILD__ && last.protocol === PROTOCOL ? last : null;
   } catch {
     return null;
