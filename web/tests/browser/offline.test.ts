@@ -47,6 +47,16 @@ describe('without a network, after one visit', () => {
     const told = execFileSync(process.env['STAMMTISCH_BIN']!, ['record', 'check', path], { encoding: 'utf8' });
     expect(told).toContain('holds');
     expect(readFileSync(path, 'utf8').split('\n').length).toBeGreaterThan(20);
+
+    // What is no longer wanted goes, after a question.
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Delete this game of Polterfass' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete this game of Polterfass' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('link', { name: /on this device/ }).waitFor({ state: 'detached' });
+    await page.goto(address);
+    await page.getByText('This table is on another device, or its storage was cleared here.').waitFor();
     forgive();
   });
 
