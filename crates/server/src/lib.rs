@@ -18,6 +18,8 @@ mod qr;
 mod rows;
 mod run;
 mod secret;
+#[cfg(debug_assertions)]
+mod skewed;
 mod socket;
 mod table;
 mod thinking;
