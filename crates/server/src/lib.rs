@@ -21,6 +21,7 @@ mod secret;
 #[cfg(debug_assertions)]
 mod skewed;
 mod socket;
+mod steady;
 mod table;
 mod thinking;
 

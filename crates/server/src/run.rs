@@ -11,11 +11,12 @@ use store::{OpenError, SqliteStore, Store, StoreError, Which};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use crate::clock::{Clock, SystemClock};
+use crate::clock::{Clock, LOOK_AGAIN, SystemClock, Time};
 use crate::config::Config;
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
+use crate::steady::SteadyClock;
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
 
@@ -85,13 +86,13 @@ pub async fn run(
     serve(listener, config, wall_clock(), store, shutdown).await
 }
 
-/// The machine's clock; in a build for tests it may be another one.
+/// The machine's clock, followed forwards only; in a build for tests it may be another one.
 fn wall_clock() -> Clock {
     #[cfg(debug_assertions)]
     if let Some(clock) = crate::skewed::of_environment() {
-        return clock;
+        return Arc::new(clock);
     }
-    Arc::new(SystemClock)
+    Arc::new(SteadyClock::new(|| SystemClock.now(), LOOK_AGAIN))
 }
 
 impl Address {

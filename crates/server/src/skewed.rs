@@ -1,51 +1,29 @@
-//! A clock that can be set from outside, for tests of what a server does when the machine's clock jumps.
+//! A wall whose clock can be set from outside, for tests of what a server does when the machine's clock jumps.
 //!
 //! It exists in builds with debug assertions only, and only if whoever starts the process says so in its environment.
 
-use std::future::Future;
-use std::path::PathBuf;
-use std::pin::Pin;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use referee::Millis;
 
-use crate::clock::{Clock, SystemClock, Time};
+use crate::clock::{SystemClock, Time};
+use crate::steady::SteadyClock;
 
 /// The environment's name for the file with the offset: milliseconds, with a sign.
 const FILE: &str = "SKEWED_CLOCK_FILE";
 /// How often a sleeper looks whether the clock has jumped.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// The wall's clock and an offset that stands in a file.
-struct SkewedClock {
-    file: PathBuf,
-}
-
 /// The skewed clock, if the environment wants it.
-pub(crate) fn of_environment() -> Option<Clock> {
-    std::env::var_os(FILE).map(|file| Arc::new(SkewedClock { file: file.into() }) as Clock)
+pub(crate) fn of_environment() -> Option<SteadyClock> {
+    let file = PathBuf::from(std::env::var_os(FILE)?);
+    Some(SteadyClock::new(move || skewed_by(&file), LOOK_AGAIN))
 }
 
-impl Time for SkewedClock {
-    fn now(&self) -> Millis {
-        // A file that is just being written says nothing for a moment; that is one more jump.
-        let offset = std::fs::read_to_string(&self.file).ok().and_then(|text| text.trim().parse().ok());
-        SystemClock.now().saturating_add_signed(offset.unwrap_or(0))
-    }
-
-    fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        let clock = Self { file: self.file.clone() };
-        Box::pin(async move {
-            loop {
-                let left = at.saturating_sub(clock.now());
-                if left == 0 {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(left).min(LOOK_AGAIN)).await;
-            }
-        })
-    }
+fn skewed_by(file: &Path) -> Millis {
+    let offset = std::fs::read_to_string(file).ok().and_then(|text| text.trim().parse().ok());
+    SystemClock.now().saturating_add_signed(offset.unwrap_or(0))
 }
 
 #[cfg(test)]
@@ -55,10 +33,10 @@ mod tests {
     #[test]
     fn the_offset_stands_in_the_file() {
         let folder = tempfile::tempdir().unwrap();
-        let clock = SkewedClock { file: folder.path().join("offset") };
+        let file = folder.path().join("offset");
         let before = SystemClock.now();
-        assert!((before..before + 60_000).contains(&clock.now()), "without a file there is no offset");
-        std::fs::write(&clock.file, "-7200000\n").unwrap();
-        assert!((before - 7_200_000..before - 7_140_000).contains(&clock.now()));
+        assert!((before..before + 60_000).contains(&skewed_by(&file)), "without a file there is no offset");
+        std::fs::write(&file, "-7200000\n").unwrap();
+        assert!((before - 7_200_000..before - 7_140_000).contains(&skewed_by(&file)));
     }
 }
