@@ -7,8 +7,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::complaint::Complaint;
 use crate::{
-    arena, backup, bench, completions, health, man, map, play, record, restore, rules, score, serve, simulate, solve,
-    table, train,
+    arena, backup, bench, completions, config, health, man, map, play, record, restore, rules, score, serve, simulate,
+    solve, table, train,
 };
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
@@ -20,6 +20,7 @@ use crate::{
     after_help = "\
 Examples:
   stammtisch serve --lan
+  stammtisch config check stammtisch.toml
   stammtisch backup --data data house.db
   stammtisch play polterfass
   stammtisch rules polterfass P4.4
@@ -43,6 +44,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Config(config::Args),
     Table(table::Args),
     Backup(backup::Args),
     Restore(restore::Args),
@@ -94,6 +96,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let ended = match cli.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Config(args) => config::run(&args),
         Command::Table(args) => table::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
