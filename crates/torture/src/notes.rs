@@ -102,6 +102,11 @@ impl Notes {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// A number that grows whenever anybody is told of a row.
+    pub fn rows_told(&self) -> u64 {
+        self.tables().values().flat_map(|table| table.told.values()).sum()
+    }
+
     /// Takes down a frame that is sent.
     pub fn sent(&self, table: &str, seat: u64, frame: &str) {
         let Ok(Said::Do { id, command }) = serde_json::from_str(frame) else { return };
