@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{arena, bench, map, play, record, rules, score, serve, simulate, solve, table, train};
+use crate::{arena, bench, map, play, record, rules, score, serve, simulate, sit, solve, table, train};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -18,6 +18,7 @@ use crate::{arena, bench, map, play, record, rules, score, serve, simulate, solv
 Examples:
   stammtisch serve --lan
   stammtisch play polterfass
+  stammtisch sit --url https://games.example.org/t/k3v9qmw2x7rtn5ab --player master
   stammtisch rules polterfass P4.4
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch arena goldbraeu --players trader,random --seats 4 --games 400
@@ -41,6 +42,7 @@ enum Command {
     Serve(serve::Args),
     Table(table::Args),
     Play(play::Args),
+    Sit(sit::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
@@ -82,6 +84,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Table(args) => table::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Sit(args) => sit::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
