@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 /// The routes as the router has them, without what catches everything else.
 fn routes() -> Vec<String> {
     let source = include_str!("../src/http/api.rs");
-    let paths = source.split(".route(\"").skip(1).filter_map(|rest| rest.split_once('"'));
-    paths.map(|(path, _)| path.to_owned()).filter(|path| path != "/api" && !path.contains('*')).collect()
+    let paths = source.split(".route(").skip(1).filter_map(|rest| rest.split('"').nth(1));
+    paths.map(str::to_owned).filter(|path| path != "/api" && !path.contains('*')).collect()
 }
 
 #[tokio::test]
@@ -66,13 +66,13 @@ async fn a_whole_game_of_goldbraeu_is_as_described() {
 }
 
 #[test]
-#[should_panic(expected = "nuisance")]
+#[should_panic(expected = "polterfass: ")]
 fn a_field_that_is_not_described_would_be_noticed() {
     check_frame("polterfass", &json!({ "type": "pong", "now": 1, "nuisance": true }));
 }
 
 #[test]
-#[should_panic(expected = "now")]
+#[should_panic(expected = "goldbraeu: ")]
 fn a_field_that_is_missing_would_be_noticed() {
     check_frame("goldbraeu", &json!({ "type": "pong" }));
 }
