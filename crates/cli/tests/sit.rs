@@ -47,7 +47,10 @@ impl Guest {
         let mut told = String::new();
         self.told.read_to_string(&mut told).unwrap();
         let status = self.child.wait().unwrap();
-        self.child.stderr.take().unwrap().read_to_string(&mut told).unwrap();
+        let mut errors = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        // Complaints are broken into lines with a border.
+        told += &errors.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
         (status.code(), told)
     }
 }
