@@ -65,17 +65,17 @@ export async function playGarden(page: Page, by: By, look: () => Promise<void> =
   }
 }
 
-/** Plays on to the end within the page, by its buttons, without a look in between: ten times as fast as from outside. */
-export const hurry = (page: Page): Promise<void> =>
-  page.evaluate(async ([gold, targets]) => {
+/** Plays on to the end or the next payday within the page, by its buttons, without a look in between: ten times as fast as from outside. */
+export const hurry = (page: Page, until: 'over' | 'payday' = 'over'): Promise<void> =>
+  page.evaluate(async ([gold, targets, goal]) => {
     const press = (selector: string, pick = 0): boolean => {
       const found = document.querySelectorAll(selector);
       found[pick % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       return found.length > 0;
     };
     const isBusy = (): boolean => document.querySelector('.action [aria-busy="true"]') !== null;
-    for (let turn = 0; document.querySelector('.scene .winner') === null; turn++) {
+    for (let turn = 0; document.querySelector(goal) === null; turn++) {
       if (!isBusy()) press('.payday .ways button:last-child') || press(`${gold}:not(:disabled)`) || (document.querySelector(gold) !== null && (targets.some((target) => press(target, turn * 7)) || press('.action button.quiet')));
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-  }, [GOLD, TARGETS] as const);
+  }, [GOLD, TARGETS, until === 'over' ? '.scene .winner' : '.scene .winner, .payday .ways button'] as const);
