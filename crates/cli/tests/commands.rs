@@ -66,6 +66,9 @@ fn complaints_name_the_field_or_the_flag() {
         (&["bench", "steps", "--seconds", "0"], "", "`--seconds`: 0"),
         (&["bench", "steps", "--seconds", "1", "--games", "1"], "", "cannot be used with"),
         (&["bench", "steps", "--folder", "no-such-folder"], "", "`--folder`: no-such-folder"),
+        (&["bench", "house", "--tables", "0"], "", "'--tables <TABLES>'"),
+        (&["bench", "house", "--pace", "soon"], "", "a time looks like 250ms, 5s or 2m"),
+        (&["bench", "house", "--folder", "no-such-folder"], "", "`--folder`: no-such-folder"),
         (&["bench", "waits", "goldbraeu", "--seats", "5"], "", "`--seats`: goldbraeu has 3 to 4 seats, not 5"),
         (&["bench", "waits", "--player", "somebody"], "", "`--player`: nobody is called \"somebody\""),
         (&["bench", "waits", "--folder", "no-such-folder"], "", "`--folder`: no-such-folder"),
@@ -149,6 +152,28 @@ fn bench_steps_plays_at_a_real_server() {
 }
 
 #[test]
+fn bench_house_fills_a_house_and_kills_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path().to_str().unwrap();
+    let common = ["bench", "house", "--tables", "4", "--stored", "3", "--time", "1s", "--folder", place, "--json"];
+    let figures = done_json(&common, "");
+    assert_eq!(
+        (&figures["tables"], &figures["sockets"], &figures["interrupted"]),
+        (&json!(4), &json!(16), &json!(false))
+    );
+    let played = &figures["played"];
+    assert!(played["steps"].as_u64() > Some(20), "{figures}");
+    let quantiles = ["p50", "p99", "p999", "max"].map(|name| played["milliseconds"][name].as_f64().unwrap());
+    assert!(quantiles[0] > 0.0 && quantiles.is_sorted(), "{figures}");
+    assert!(figures["recovery"]["all_served_seconds"].as_f64() > Some(0.0), "{figures}");
+    if cfg!(target_os = "linux") {
+        let known = ["cpu_microseconds_per_step", "server_cores", "guests_cores", "memory"];
+        assert!(known.iter().all(|name| played[name].as_f64() > Some(0.0)), "{figures}");
+    }
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "nothing is left behind");
+}
+
+#[test]
 fn bench_waits_sits_among_computer_players() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
@@ -173,6 +198,7 @@ fn help_teaches_by_examples() {
         &["bench", "playouts"],
         &["map"],
         &["simulate", "goldbraeu"],
+        &["bench", "house"],
         &["bench", "steps"],
         &["bench", "waits"],
     ];

@@ -1,5 +1,6 @@
 //! `stammtisch bench`: how fast the rules and the server are.
 
+mod house;
 mod playouts;
 mod spread;
 mod steps;
@@ -18,6 +19,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
+    House(house::Args),
     Playouts(playouts::Args),
     Steps(steps::Args),
     Waits(waits::Args),
@@ -29,6 +31,7 @@ enum What {
 /// If a flag makes no sense, or the server can't be started.
 pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     match &args.what {
+        What::House(args) => house::run(args),
         What::Playouts(args) => playouts::run(args),
         What::Steps(args) => steps::run(args),
         What::Waits(args) => waits::run(args),
