@@ -13,6 +13,8 @@ use crate::maps::Maps;
 
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
+/// A page asks for a handful of things when it opens, and then hardly ever.
+const DEFAULT_REQUESTS: Openings = Openings { burst: 240, every: 50 };
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -31,6 +33,8 @@ pub struct Config {
     pub pace: Pace,
     /// How many tables one address may open.
     pub openings: Openings,
+    /// How many requests to the interface one address may make.
+    pub requests: Openings,
     /// How many connections one address may have, sockets among them.
     pub connections: usize,
     /// The proxies, apart from this machine itself, that are believed when they say whom they heard from.
@@ -48,11 +52,13 @@ impl Config {
         let (base_path, pace, openings, maps, troupes) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
         let (public_url, lan) = (None, false);
-        Self { listen, data, base_path, public_url, lan, pace, openings, connections, proxies, maps, troupes }
+        let requests = DEFAULT_REQUESTS;
+        Self { listen, data, base_path, public_url, lan, pace, openings, requests, connections, proxies, maps, troupes }
     }
 }
 
-/// How many tables an address other than this machine's may open: so many at once, then one every so many milliseconds.
+/// How often an address other than this machine's may do something, such as opening a table: so many times at once, then once
+/// every so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Openings {
     /// At once.

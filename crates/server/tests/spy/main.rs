@@ -88,6 +88,9 @@ async fn spy<G: Spied>(party: impl Fn(usize, usize) -> Party) {
         let visit = visit(&party(seed, steps)).await;
         let found = checked::<G>(&visit, Leak::None, &mut luck);
         count += found.unwrap_or_else(|what| panic!("game {seed} of {}: {what}", G::ID));
+        if seed % 100 == 99 {
+            println!("{}: {} games, {count:?}", G::ID, seed + 1);
+        }
         if visit.people_only {
             samples.extend(odds::samples(&visit.tapes, &Journal::<G>::of(&visit.rows).sealed(), |frame, _| frame.to_owned()));
         }
@@ -129,7 +132,7 @@ async fn planted_leaks_are_found() {
         assert!(oracle::check(&gardens, tape, &journal.itself(), Leak::None).unwrap().frames > 20);
     }
     let sealed = Journal::<Polterfass>::of(&barrels.rows).sealed();
-    let padded = |frame: &str, choice: &twin::Sealed| format!("{frame}{}", " ".repeat((choice.rank * 256.0) as usize));
+    let padded = |frame: &str, choice: &twin::Sealed| format!("{frame}{}", " ".repeat((choice.rank * 2048.0) as usize));
     let samples: Vec<Sample> = odds::samples(&barrels.tapes, &sealed, padded);
     let innocent: Vec<Sample> = odds::samples(&barrels.tapes, &sealed, |frame, _| frame.to_owned());
     assert!(innocent.len() >= 20, "{}", innocent.len());

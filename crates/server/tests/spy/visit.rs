@@ -169,23 +169,17 @@ impl Round {
 
     /// Lets time pass until a computer player has acted.
     async fn wait_for_computers(&mut self, clock: &ManualClock) {
-        let passing = async {
-            for tick in 0_u32.. {
-                clock.advance(TICK);
-                if tick > HASTY {
-                    // The thinkers have threads of their own, which may have had no time yet.
-                    tokio::time::sleep(Duration::from_millis(5)).await;
-                }
-                for _ in 0..20 {
-                    tokio::task::yield_now().await;
-                }
-            }
-        };
         let watching = &mut self.clients[self.people];
-        tokio::select! {
-            biased;
-            _ = watching.wait(|_| true) => {}
-            () = passing => {}
+        for tick in 0_u32.. {
+            clock.advance(TICK);
+            for _ in 0..20 {
+                tokio::task::yield_now().await;
+            }
+            // The thinkers have threads of their own, which may have had no time yet; no socket may be taken for dead by then.
+            let patience = if tick < HASTY { Duration::ZERO } else { TICK };
+            if tokio::time::timeout(patience, watching.wait(|_| true)).await.is_ok() {
+                return;
+            }
         }
     }
 
