@@ -21,8 +21,6 @@ use crate::thinking::keep_panics_discreet;
 
 /// How long requests and tables may take to come to an end.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
-/// How long a table stays open without people.
-const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
 /// How often abandoned tables are looked for.
 const ROUNDS: Millis = 60 * 60 * 1000;
 
@@ -112,8 +110,9 @@ pub async fn serve(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, config.pace.clone(), config.troupes.clone()));
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config));
     let listening = listener.local_addr().map_err(RunError::Io)?;
+    let abandoned_after = config.abandoned_after;
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
         files: Files::new(&config.base_path),
@@ -124,7 +123,7 @@ pub async fn serve(
         lan: lan_address().filter(|_| config.lan),
         config,
     });
-    let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub)));
+    let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
         () = &mut answering => {}
@@ -149,7 +148,7 @@ pub async fn serve(
 }
 
 /// Wakes the tables where something may be due, then closes abandoned ones from time to time.
-async fn keep_house(hub: Arc<Hub>) {
+async fn keep_house(hub: Arc<Hub>, abandoned_after: Millis) {
     match hub.store.list(Which::Open).await {
         Ok(tables) => {
             for table in tables {
@@ -165,7 +164,7 @@ async fn keep_house(hub: Arc<Hub>) {
     }
     loop {
         let now = hub.clock.now();
-        close_abandoned(&hub, now.saturating_sub(ABANDONED)).await;
+        close_abandoned(&hub, now.saturating_sub(abandoned_after)).await;
         hub.clock.sleep_until(now + ROUNDS).await;
     }
 }

@@ -15,7 +15,7 @@ use protocol::ErrorBody;
 use super::address;
 use super::app::{App, Shared, is_this_machine};
 use super::origin;
-use crate::error::Failed;
+use crate::error::{Failed, bad_message};
 
 /// No script, style, picture or connection but the server's own, nothing inline, and no frame round it. WebAssembly may be
 /// compiled, from the server's own files.
@@ -62,6 +62,10 @@ pub(super) async fn check(State(app): State<Shared>, request: Request, next: Nex
     if !reads && !origin::is_own(headers, app.config.public_url.as_ref()) {
         return Failed(ErrorBody::new("bad_origin")).into_response();
     }
+    if request.uri().query().is_some_and(has_token) {
+        let what = "a token belongs into the header `Authorization`, never into an address";
+        return Failed(bad_message(what)).into_response();
+    }
     next.run(request).await
 }
 
@@ -71,4 +75,9 @@ fn is_one_too_many(app: &App, request: &Request) -> bool {
     let counts = request.uri().path().starts_with("/api/");
     let client = peer.filter(|_| counts).and_then(|peer| address::client(&app.config, peer.0, request.headers()));
     client.is_some_and(|address| !app.requests.take(address, app.hub.clock.now()))
+}
+
+/// Addresses are written down in many places, so no secret may stand in one.
+fn has_token(query: &str) -> bool {
+    query.split('&').any(|pair| matches!(pair.split('=').next(), Some("token" | "access_token" | "seat_token")))
 }

@@ -3,8 +3,11 @@
 //! One connection writes, owned by the [`writer`] task; a pool of others reads. Each write is a file of its own.
 
 mod append;
+mod backup;
+mod check;
 mod close;
 mod consume;
+mod copy;
 mod create;
 mod delete;
 mod durability;
@@ -13,6 +16,7 @@ mod lock;
 mod number;
 mod open;
 mod read;
+mod restore;
 mod schema;
 mod seats;
 #[cfg(test)]
@@ -25,7 +29,11 @@ use async_trait::async_trait;
 use game_core::Seat;
 use sqlx::SqlitePool;
 
+pub use backup::backup;
+pub use check::Contents;
+pub use copy::Progress;
 pub use durability::Durability;
+pub use restore::{Restored, restore};
 
 use crate::{
     AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
@@ -49,7 +57,15 @@ impl SqliteStore {
     /// # Errors
     /// See [`OpenError`].
     pub async fn open(folder: &Path) -> Result<Self, OpenError> {
-        open::open(folder).await
+        open::open(folder, None).await
+    }
+
+    /// The same through a VFS of SQLite that was registered under this name, for tests of what a disk may do.
+    ///
+    /// # Errors
+    /// See [`OpenError`].
+    pub async fn open_through(folder: &Path, vfs: &'static str) -> Result<Self, OpenError> {
+        open::open(folder, Some(vfs)).await
     }
 
     /// How many transactions have been committed since the store was opened; appends that wait together share one.
@@ -119,6 +135,10 @@ impl Store for SqliteStore {
 
     async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError> {
         read::seat_of(&self.readers, table, device).await
+    }
+
+    async fn has_program(&self, table: &str, seat: Seat) -> Result<bool, StoreError> {
+        read::has_program(&self.readers, table, seat).await
     }
 
     async fn devices_of(&self, table: &str, seat: Seat) -> Result<Vec<DeviceHash>, StoreError> {
