@@ -11,7 +11,6 @@ mod npm;
 mod play;
 mod server;
 mod shell;
-mod spy;
 mod test;
 mod wasm;
 
@@ -30,9 +29,6 @@ The developer's commands.
       Ctrl-C stops it.
   cargo xtask test [--only rust|web|browser]
       Everything that has to pass before a change is shared, or one part of it.
-  cargo xtask spy [--games N]
-      Plays N games (1000) with a spy in every seat and tries to tell from all they get
-      what is hidden. Part of test with a few games.
   cargo xtask web
       Checks and builds the browser client into web/dist.
   cargo xtask wasm
@@ -81,11 +77,6 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
             let only = args.opt_value_from_str("--only")?;
             no_more(args)?;
             test::test(only)
-        }
-        Some("spy") => {
-            let games = args.opt_value_from_str("--games")?;
-            no_more(args)?;
-            spy::spy(games)
         }
         Some("web") => {
             no_more(args)?;

@@ -44,7 +44,13 @@ impl Store for Moody {
         self.disk.create(table).await
     }
 
-    async fn append(&self, table: &str, at: u64, rows: Vec<NewRow>, seats: Vec<SeatChange>) -> Result<u64, AppendError> {
+    async fn append(
+        &self,
+        table: &str,
+        at: u64,
+        rows: Vec<NewRow>,
+        seats: Vec<SeatChange>,
+    ) -> Result<u64, AppendError> {
         self.writable()?;
         self.disk.append(table, at, rows, seats).await
     }
@@ -86,6 +92,10 @@ impl Store for Moody {
 
     async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError> {
         self.disk.seat_of(table, device).await
+    }
+
+    async fn has_program(&self, table: &str, seat: Seat) -> Result<bool, StoreError> {
+        self.disk.has_program(table, seat).await
     }
 
     async fn devices_of(&self, table: &str, seat: Seat) -> Result<Vec<DeviceHash>, StoreError> {

@@ -15,7 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["players", "protocol", "store"],
     &["tables", "swarm"],
     &["server", "pocket"],
-    &["stammtisch", "fuzz"],
+    &["stammtisch"],
 ];
 
 /// Any crate may use it in its tests; itself it stands on the bottom layer only, so that every game can be tested with it.

@@ -3,7 +3,7 @@
 //!
 //! Each observer's frames and refusals are compared, byte for byte, with what a table would have said that has other secrets:
 //! other sealed choices, other hidden cards. Lengths, counts and times are also tested for going together with hidden choices.
-//! `SPY_GAMES` says how many games are played; `cargo xtask spy` plays many.
+//! `SPY_GAMES` says how many games are played.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -50,7 +50,14 @@ fn polterfass(seed: usize, steps: usize) -> Party {
 
 fn gardens(seed: usize, steps: usize) -> Party {
     let (seats, computers) = ([3, 4][seed % 2], [0, 0, 1, 0, 2][seed / 2 % 5]);
-    Party { game: "goldbraeu", setup: json!({ "seats": seats }), people: seats - computers, computers, steps, seed: seed as u64 }
+    Party {
+        game: "goldbraeu",
+        setup: json!({ "seats": seats }),
+        people: seats - computers,
+        computers,
+        steps,
+        seed: seed as u64,
+    }
 }
 
 /// The twins that an observer's tape is compared with.
@@ -62,9 +69,8 @@ fn twins<G: Spied>(journal: &Journal<G>, visit: &Visit, tape: usize, luck: &mut 
         twins.swap_remove(luck.below(twins.len() as u32) as usize);
     }
     let last = (0..journal.entries.len()).rev().find_map(|until| journal.other_cards(observer, until, luck));
-    let any = (0..20).find_map(|_| {
-        journal.other_cards(observer, luck.below(journal.entries.len() as u32) as usize, luck)
-    });
+    let any =
+        (0..20).find_map(|_| journal.other_cards(observer, luck.below(journal.entries.len() as u32) as usize, luck));
     twins.extend(last.into_iter().chain(any));
     twins
 }
@@ -92,7 +98,9 @@ async fn spy<G: Spied>(party: impl Fn(usize, usize) -> Party) {
             println!("{}: {} games, {count:?}", G::ID, seed + 1);
         }
         if visit.people_only {
-            samples.extend(odds::samples(&visit.tapes, &Journal::<G>::of(&visit.rows).sealed(), |frame, _| frame.to_owned()));
+            samples.extend(odds::samples(&visit.tapes, &Journal::<G>::of(&visit.rows).sealed(), |frame, _| {
+                frame.to_owned()
+            }));
         }
     }
     assert!(count.twins > 0 && count.frames > 20 && count.prompts > 20, "{count:?}");

@@ -59,7 +59,8 @@ pub fn chance(samples: &[Sample], feature: usize, rounds: u32) -> f64 {
         let mean = group.iter().map(|(_, value)| value).sum::<f64>() / group.len() as f64;
         group.iter_mut().for_each(|(_, value)| *value -= mean);
     }
-    let product = |groups: &[Vec<(f64, f64)>]| groups.iter().flatten().map(|(rank, value)| rank * value).sum::<f64>().abs();
+    let product =
+        |groups: &[Vec<(f64, f64)>]| groups.iter().flatten().map(|(rank, value)| rank * value).sum::<f64>().abs();
     let found = product(&groups);
     let mut as_much = 0;
     for _ in 0..rounds {

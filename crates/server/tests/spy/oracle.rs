@@ -74,7 +74,8 @@ pub fn check(visit: &Visit, tape: &Tape, twin: &Twin, leak: Leak) -> Result<Coun
                 }
                 Heard::Refused { at, command, error, .. } => {
                     let actor = tape.observer.seat().map_or(Actor::Newcomer, Actor::Seat);
-                    let command: AnyCommand = serde_json::from_value(command.clone()).map_err(|error| error.to_string())?;
+                    let command: AnyCommand =
+                        serde_json::from_value(command.clone()).map_err(|error| error.to_string())?;
                     let Err(refusal) = other.propose(actor, None, command, *at) else {
                         return Err(format!("{error} would not have been said after {n}"));
                     };
@@ -93,10 +94,9 @@ fn prompts(truth: &dyn AnyTable, other: &dyn AnyTable, visit: &Visit, count: &mu
     let pauses = |table: &dyn AnyTable| -> Vec<_> {
         let asked = Seat::all(Seat::MAX).filter_map(|seat| Some((seat, table.asked(seat)?)));
         let pace = Pace::default();
-        asked.map(|(seat, asked)| {
-            (seat, asked.n, asked.at, pause(&pace, table.moment(), &visit.secret, asked.n, seat))
-        })
-        .collect()
+        asked
+            .map(|(seat, asked)| (seat, asked.n, asked.at, pause(&pace, table.moment(), &visit.secret, asked.n, seat)))
+            .collect()
     };
     let (here, there) = (pauses(truth), pauses(other));
     count.prompts += here.len() as u64;

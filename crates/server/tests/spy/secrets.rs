@@ -88,7 +88,9 @@ fn replace(
         is_it && bought_by(journal, place) == Some(seat) && !is_shown(&entries[place + 1..])
     });
     if let Some(drawn) = drawn {
-        let Row::Luck { draw: goldbraeu::Draw::Card { card: drawn }, .. } = &mut entries[drawn].row else { return None };
+        let Row::Luck { draw: goldbraeu::Draw::Card { card: drawn }, .. } = &mut entries[drawn].row else {
+            return None;
+        };
         *drawn = other;
         return Some(());
     }

@@ -16,8 +16,12 @@ pub trait Spied: TableGame {
     fn reveals(seen: &Self::Seen) -> bool;
 
     /// The journal with other hidden cards, good up to the entry of this place, if the game has cards.
-    fn redealt(journal: &Journal<Self>, observer: Observer, until: usize, luck: &mut ChaCha8Rng)
-    -> Option<Vec<EntryOf<Self>>>;
+    fn redealt(
+        journal: &Journal<Self>,
+        observer: Observer,
+        until: usize,
+        luck: &mut ChaCha8Rng,
+    ) -> Option<Vec<EntryOf<Self>>>;
 }
 
 /// A journal as an observer could believe it to be.
@@ -110,14 +114,19 @@ impl<G: Spied> Journal<G> {
                     continue;
                 }
                 let legal = self.game.legal(before, *seat);
-                let others: Vec<_> = legal.iter().filter(|other| other != action && G::is_alike(action, other)).collect();
+                let others: Vec<_> =
+                    legal.iter().filter(|other| other != action && G::is_alike(action, other)).collect();
                 if !others.is_empty() {
                     *action = others[luck.below(others.len() as u32) as usize];
                     changed = true;
                 }
             }
             if changed {
-                twins.push(Twin { from: self.entries[window.start].n, to: self.number(window.end), rows: texts(&entries) });
+                twins.push(Twin {
+                    from: self.entries[window.start].n,
+                    to: self.number(window.end),
+                    rows: texts(&entries),
+                });
             }
         }
         twins
