@@ -7,6 +7,9 @@ pub const MAX_NAME: usize = 24;
 /// The longest thing said at once, in characters.
 pub const MAX_SAID: usize = 280;
 
+/// So many marks a letter may carry, as in Vietnamese.
+const MOST_MARKS: usize = 2;
+
 /// Why a text is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -22,7 +25,7 @@ pub enum TextError {
         /// How many it may have.
         max: usize,
     },
-    /// A control character, line break or invisible direction mark.
+    /// A control character, line break or invisible direction mark, or one mark too many on a letter.
     #[error("the text has a control character (U+{character:04X}) at place {place}")]
     TextControl {
         /// Its code point.
@@ -45,18 +48,28 @@ pub(crate) fn clean(text: &str, max: usize) -> Result<String, TextError> {
     if length > max {
         return Err(TextError::TextTooLong { length, max });
     }
-    match text.chars().enumerate().find(|&(_, character)| is_unprintable(character)) {
-        Some((at, character)) => Err(TextError::TextControl { character: character.into(), place: at + 1 }),
-        None => Ok(text.to_owned()),
+    let mut marks = 0;
+    for (at, character) in text.chars().enumerate() {
+        marks = if is_mark(character) { marks + 1 } else { 0 };
+        if is_unprintable(character) || marks > MOST_MARKS {
+            return Err(TextError::TextControl { character: character.into(), place: at + 1 });
+        }
     }
+    Ok(text.to_owned())
+}
+
+/// Marks that are set above, below or through the letter before them; a pile of them covers the lines around.
+fn is_mark(character: char) -> bool {
+    matches!(u32::from(character),
+        0x300..=0x36f | 0x483..=0x489 | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x20d0..=0x20ff | 0xfe20..=0xfe2f)
 }
 
 /// Control characters, and those that reorder or hide text: bidi marks, line and paragraph separators, zero-width ones,
-/// letters that fill and show nothing, tags.
+/// letters that fill and show nothing, variation selectors (but for the one that makes an emoji), tags.
 fn is_unprintable(character: char) -> bool {
     character.is_control()
         || matches!(u32::from(character),
-            0xad | 0x34f | 0x61c | 0x115f | 0x1160 | 0x17b4 | 0x17b5 | 0x180b..=0x180f | 0x2800 | 0x3164 | 0xffa0 | 0x200b..=0x200f | 0x2028..=0x202e | 0x2060..=0x206f | 0xfeff | 0xfff9..=0xfffb | 0xe0000..=0xe007f)
+            0xad | 0x34f | 0x61c | 0x115f | 0x1160 | 0x17b4 | 0x17b5 | 0x180b..=0x180f | 0x2800 | 0x3164 | 0xffa0 | 0x200b..=0x200f | 0x2028..=0x202e | 0x2060..=0x206f | 0xfe00..=0xfe0e | 0xfeff | 0xfff9..=0xfffb | 0xe0000..=0xe007f | 0xe0100..=0xe01ef)
 }
 
 #[cfg(test)]
@@ -84,10 +97,19 @@ mod tests {
             '\u{3164}',
             '\u{feff}',
             '\u{e0041}',
+            '\u{fe01}',
+            '\u{e0100}',
         ] {
             let error = clean(&format!("Bo{bad}b"), MAX_NAME);
             assert_eq!(error, Err(TextError::TextControl { character: bad.into(), place: 3 }), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn letters_carry_no_towers() {
+        let marked = |marks| format!("Bo{}", "\u{301}".repeat(marks));
+        assert!(clean(&marked(MOST_MARKS), MAX_NAME).is_ok() && clean("e\u{302}\u{301}", MAX_NAME).is_ok());
+        assert_eq!(clean(&marked(3), MAX_NAME), Err(TextError::TextControl { character: 0x301, place: 5 }));
     }
 
     #[test]

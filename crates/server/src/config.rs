@@ -13,6 +13,8 @@ use crate::maps::Maps;
 
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
+/// A page asks for a handful of things when it opens, and then hardly ever.
+const DEFAULT_REQUESTS: Openings = Openings { burst: 240, every: 50 };
 /// A week.
 const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
 
@@ -33,6 +35,8 @@ pub struct Config {
     pub pace: Pace,
     /// How many tables one address may open.
     pub openings: Openings,
+    /// How many requests to the interface one address may make.
+    pub requests: Openings,
     /// How many connections one address may have, sockets among them.
     pub connections: usize,
     /// How many sockets may be open at one table.
@@ -67,6 +71,7 @@ impl Config {
             lan,
             pace,
             openings,
+            requests: DEFAULT_REQUESTS,
             connections,
             watching,
             abandoned_after,
@@ -79,7 +84,8 @@ impl Config {
     }
 }
 
-/// How many tables an address other than this machine's may open: so many at once, then one every so many milliseconds.
+/// How often an address other than this machine's may do something, such as opening a table: so many times at once, then once
+/// every so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Openings {
     /// At once.

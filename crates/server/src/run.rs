@@ -127,6 +127,7 @@ pub async fn serve(
         hub: Arc::clone(&hub),
         files: Files::new(&config.base_path),
         openings: http::bucket::Addresses::new(config.openings),
+        requests: http::bucket::Addresses::new(config.requests),
         crowd: http::Crowd::new(config.connections),
         listening,
         lan: lan_address().filter(|_| config.lan),

@@ -127,18 +127,11 @@ impl Line {
         let mut ping = heard + PING;
         loop {
             let deadline = ping.min(heard + SILENCE);
-            // First what has to go out, so that somebody who only talks can't fill the outbox.
+            // First what has to go out, so that somebody who only talks can't fill the outbox; then the time, so that pieces of a
+            // message that never ends can't hold it up.
             tokio::select! {
                 biased;
                 outgoing = self.outbox.next() => self.send_all(socket, outgoing).await?,
-                message = socket.recv() => {
-                    let now = self.clock.now();
-                    self.hear(message).await?;
-                    // Pongs alone keep nobody here who never says hello.
-                    if self.joined {
-                        heard = now;
-                    }
-                }
                 () = self.clock.sleep_until(deadline) => {
                     let now = self.clock.now();
                     if now >= heard + SILENCE {
@@ -146,6 +139,14 @@ impl Line {
                     }
                     ping = now + PING;
                     send(&self.clock, socket, Message::Ping(Vec::new().into())).await?;
+                }
+                message = socket.recv() => {
+                    let now = self.clock.now();
+                    self.hear(message).await?;
+                    // Pongs alone keep nobody here who never says hello.
+                    if self.joined {
+                        heard = now;
+                    }
                 }
             }
         }
@@ -170,7 +171,7 @@ impl Line {
                 let error = bad_message("frames are text");
                 return if allowed { self.refuse(None, error) } else { self.refuse_for_rate(None) };
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.count_control(),
             Some(Err(error)) => {
                 // Beyond the library's own limit nothing more can be read, but a last word can be said.
                 if is_too_large(&error) {
@@ -226,6 +227,17 @@ impl Line {
 
     fn refuse(&self, id: Option<StepId>, error: ErrorBody) -> Result<(), Gone> {
         self.outbox.answer(&ServerMessage::Refused { id, error });
+        Ok(())
+    }
+
+    /// Pings and pongs count like messages, but whoever sends too many hears of it only when it is over.
+    fn count_control(&mut self) -> Result<(), Gone> {
+        if !self.bucket.take(self.clock.now()) {
+            self.ignored += 1;
+            if self.ignored > MOST_IGNORED {
+                self.outbox.bye(ErrorBody::new("too_many_requests"));
+            }
+        }
         Ok(())
     }
 

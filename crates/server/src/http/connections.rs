@@ -30,6 +30,8 @@ use crate::clock::Clock;
 
 /// How long the head of a request may take, and how long a connection may be idle between requests.
 const HEAD: Duration = Duration::from_secs(60);
+/// How long the head of a request may be: line and headers, cookies of other programs on the same host among them.
+const HEAD_BYTES: usize = 32 * 1024;
 /// How long to wait when nothing can be accepted, as the system has run out of something.
 const EXHAUSTED: Duration = Duration::from_secs(1);
 
@@ -87,7 +89,8 @@ fn meet(stream: TcpStream, peer: SocketAddr, router: Router, app: &Shared, conne
         async move { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });
     let mut builder = http1::Builder::new();
-    let connection = builder.timer(timer).header_read_timeout(HEAD).serve_connection(TokioIo::new(stream), service);
+    builder.timer(timer).header_read_timeout(HEAD).max_buf_size(HEAD_BYTES);
+    let connection = builder.serve_connection(TokioIo::new(stream), service);
     let mut stop = app.hub.stop.subscribe();
     connections.spawn(async move {
         let mut connection = std::pin::pin!(connection.with_upgrades());

@@ -1,15 +1,19 @@
 //! What every request has to pass, and what every answer carries.
 
-use axum::extract::{Request, State};
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::ErrorBody;
 
-use super::app::{Shared, is_this_machine};
+use super::address;
+use super::app::{App, Shared, is_this_machine};
 use super::origin;
 use crate::error::{Failed, bad_message};
 
@@ -21,11 +25,14 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
                       frame-ancestors 'none'";
 
 /// Headers of every answer.
-const HEADERS: [(HeaderName, &str); 4] = [
+const HEADERS: [(HeaderName, &str); 6] = [
     (CONTENT_SECURITY_POLICY, POLICY),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
+    // For browsers that don't know `frame-ancestors`.
+    (X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 /// Adds the headers that protect the page.
@@ -48,6 +55,9 @@ pub(super) async fn check(State(app): State<Shared>, request: Request, next: Nex
     if alone && host.is_some_and(|host| !is_this_machine(host)) {
         return Failed(ErrorBody::new("bad_host_name")).into_response();
     }
+    if is_one_too_many(&app, &request) {
+        return Failed(ErrorBody::new("too_many_requests")).into_response();
+    }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD) && !headers.contains_key(UPGRADE);
     if !reads && !origin::is_own(headers, app.config.public_url.as_ref()) {
         return Failed(ErrorBody::new("bad_origin")).into_response();
@@ -57,6 +67,14 @@ pub(super) async fn check(State(app): State<Shared>, request: Request, next: Nex
         return Failed(bad_message(what)).into_response();
     }
     next.run(request).await
+}
+
+/// Whether an address asks too much. The page and its files cost nothing worth counting; everything else may wake tables.
+fn is_one_too_many(app: &App, request: &Request) -> bool {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let counts = request.uri().path().starts_with("/api/");
+    let client = peer.filter(|_| counts).and_then(|peer| address::client(&app.config, peer.0, request.headers()));
+    client.is_some_and(|address| !app.requests.take(address, app.hub.clock.now()))
 }
 
 /// Addresses are written down in many places, so no secret may stand in one.
