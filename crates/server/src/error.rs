@@ -10,6 +10,10 @@ use store::{AppendError, SeatError, StoreError};
 #[derive(Debug)]
 pub(crate) struct Failed(pub(crate) ErrorBody);
 
+/// The code of the error that an answer is, for whoever counts them.
+#[derive(Clone)]
+pub(crate) struct Code(pub(crate) String);
+
 impl From<ErrorBody> for Failed {
     fn from(body: ErrorBody) -> Self {
         Self(body)
@@ -25,7 +29,9 @@ impl From<StoreError> for Failed {
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let json = serde_json::to_string(&self.0).unwrap_or_default();
-        (status(&self.0.code), [(CONTENT_TYPE, "application/json")], json).into_response()
+        let mut response = (status(&self.0.code), [(CONTENT_TYPE, "application/json")], json).into_response();
+        response.extensions_mut().insert(Code(self.0.code));
+        response
     }
 }
 

@@ -35,6 +35,7 @@ mod row;
 mod seat;
 mod sqlite;
 mod store;
+mod watch;
 
 pub use error::{AppendError, OpenError, SeatError, StoreError};
 pub use hash::{DeviceHash, Secret, TokenHash};
@@ -42,3 +43,4 @@ pub use row::{NewRow, NewTable, StoredRow, TableMeta, Which};
 pub use seat::{Place, SeatChange};
 pub use sqlite::{Durability, SqliteStore};
 pub use store::Store;
+pub use watch::Watch;

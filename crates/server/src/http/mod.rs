@@ -16,12 +16,15 @@ mod me;
 mod opening;
 mod origin;
 mod preview;
+mod ready;
 mod return_link;
 mod sit;
 mod socket;
 mod table;
+mod watch;
 
-pub(crate) use app::App;
+pub(crate) use app::{App, is_this_machine};
 pub(crate) use connections::serve;
 pub(crate) use crowd::Crowd;
 pub(crate) use files::Files;
+pub(crate) use ready::Wellness;

@@ -12,6 +12,7 @@ mod fault;
 mod lock;
 mod number;
 mod open;
+mod probe;
 mod read;
 mod schema;
 mod seats;
@@ -20,6 +21,7 @@ mod tests;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use game_core::Seat;
@@ -29,7 +31,7 @@ pub use durability::Durability;
 
 use crate::{
     AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
-    TableMeta, TokenHash, Which,
+    TableMeta, TokenHash, Watch, Which,
 };
 use fault::fault;
 use writer::Writer;
@@ -132,6 +134,18 @@ impl Store for SqliteStore {
         next: TokenHash,
     ) -> Result<Option<Place>, SeatError> {
         self.writer.write(consume::Consume { token, device, next }).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.writer.write(probe::Probe).await
+    }
+
+    async fn count_open(&self) -> Result<u64, StoreError> {
+        read::count_open(&self.readers).await
+    }
+
+    fn watch(&self, watch: Arc<dyn Watch>) {
+        self.writer.watch(watch);
     }
 
     async fn shut_down(&self) -> Result<(), StoreError> {
