@@ -1,5 +1,6 @@
 //! `stammtisch serve`: the server.
 
+use std::future::Future;
 use std::io::IsTerminal;
 
 use server::{Address, Maps, MapsError, RunError};
@@ -117,6 +118,12 @@ fn welcome(address: &Address) {
     {
         let _ = out::say(picture);
     }
+}
+
+/// Ready when the process is told to stop.
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    let mut signals = Signals::new()?;
+    Ok(async move { signals.next().await })
 }
 
 /// What tells the process to stop: Ctrl-C and SIGTERM.
