@@ -1,7 +1,7 @@
 import { isPocket } from './id';
 import type { Script } from '../pocket/says';
 import type { Line } from './socket';
-import type { Advice, ErrorBody, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
+import type { Advice, ErrorBody, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, SeatToken, Summary, TableId, TakeSeat, TokenState, WishForToken } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -15,7 +15,7 @@ export const isOffline = (error: unknown): boolean => error instanceof ApiError 
 /** Addresses are relative to the page's base, which the server sets under any base path. */
 export const address = (path: string): string => new URL(path, document.baseURI).href;
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address(path), {
@@ -56,6 +56,10 @@ export const api = {
   sit: (table: TableId, name: string) => call<TakeSeat>('POST', `api/tables/${table}/sit`, { name }),
   invitation: (table: TableId) => call<Invitation>('GET', `api/tables/${table}/invitation`),
   returnLink: (table: TableId) => call<ReturnLink>('POST', `api/tables/${table}/return-link`, {}),
+  /** A token with which a program plays this device's seat or, for a name, a free one. */
+  seatToken: (table: TableId, wish: WishForToken) => call<SeatToken>('POST', `api/tables/${table}/seat-token`, wish),
+  tokenState: (table: TableId) => call<TokenState>('GET', `api/tables/${table}/seat-token`),
+  revokeToken: (table: TableId) => call<TokenState>('DELETE', `api/tables/${table}/seat-token`),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
   mine: () => call<MyTable[]>('GET', 'api/me'),
   maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),

@@ -14,7 +14,9 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use super::app::Shared;
 use super::json::Json;
-use super::{advice, files, guard, invitation, me, opening, ready, return_link, sit, socket, table, watch};
+use super::{
+    advice, files, guard, invitation, me, opening, ready, return_link, schema, seat_token, sit, socket, table, watch,
+};
 use crate::error::Failed;
 
 /// Everything that the server answers.
@@ -25,6 +27,10 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/tables/{table}/sit", post(sit::sit))
         .route("/api/tables/{table}/invitation", get(invitation::invitation))
         .route("/api/tables/{table}/return-link", post(return_link::make))
+        .route(
+            "/api/tables/{table}/seat-token",
+            get(seat_token::state).post(seat_token::make).delete(seat_token::dismiss),
+        )
         .route("/api/tables/{table}/advice", get(advice::advice))
         .route("/api/tables/{table}/record", get(table::record))
         .route("/api/tables/{table}/socket", get(socket::open))
@@ -32,6 +38,8 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/me", get(me::me))
         .route("/api/games/{game}/players", get(players))
         .route("/api/games/{game}/maps", get(maps))
+        .route("/api/openapi.json", get(schema::openapi))
+        .route("/api/schema.json", get(schema::messages))
         .route("/api", get(not_found))
         .route("/api/{*rest}", get(not_found))
         .route("/healthz", get(ready::healthz))
