@@ -10,7 +10,7 @@ use crate::complaint::Complaint;
 use crate::config::{Flags, Gathered};
 use crate::{log, out};
 
-/// Run the server, with the browser client, until Ctrl-C or SIGTERM.
+/// Run the server, with the browser client, until Ctrl-C or SIGTERM; a second one ends it at once.
 ///
 /// Tables and everything at them are kept in the data folder, and go on after a restart. The address is printed on
 /// standard output as soon as the server answers; the log goes to standard error.
@@ -52,11 +52,26 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     std::fs::create_dir_all(&settings.data).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
     let served = runtime.block_on(async {
-        let stop = told_to_stop()?;
-        Ok(server::run(settings.server(maps), stop, welcome).await)
+        let mut signals = Signals::new()?;
+        let (tell, told) = tokio::sync::oneshot::channel();
+        let again = async move {
+            signals.next().await;
+            // If nobody listens the server has ended by itself.
+            let _ = tell.send(());
+            signals.next().await;
+        };
+        let serving = server::run(settings.server(maps), async move { drop(told.await) }, welcome);
+        tokio::select! {
+            served = serving => Ok(Some(served)),
+            () = again => Ok(None),
+        }
     });
-    served.map_err(failed)?.map_err(|error| complaint(error, &data))?;
-    Ok(Ended::Well)
+    // What was acknowledged is in the journal already; everything else may end where it is.
+    runtime.shutdown_background();
+    match served.map_err(failed)? {
+        Some(served) => served.map(|()| Ended::Well).map_err(|error| complaint(error, &data)),
+        None => Ok(Ended::Interrupted),
+    }
 }
 
 fn no_maps(error: MapsError) -> Complaint {
@@ -76,6 +91,7 @@ fn complaint(error: RunError, data: &str) -> Complaint {
     match error {
         RunError::PortInUse { .. } => Complaint::flag_with_help("--listen", why, "port 0 takes a free one"),
         RunError::Listen { .. } | RunError::Io(_) => Complaint::flag("--listen", why),
+        RunError::Metrics { .. } => Complaint::flag("--metrics", why),
         RunError::Open(_) | RunError::Store(_) => Complaint::flag("--data", format!("{data}: {why}")),
     }
 }
@@ -106,15 +122,42 @@ fn welcome(address: &Address) {
 
 /// Ready when the process is told to stop.
 pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+    let mut signals = Signals::new()?;
+    Ok(async move { signals.next().await })
+}
+
+/// What tells the process to stop: Ctrl-C and SIGTERM.
+struct Signals {
     #[cfg(unix)]
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
-    Ok(async move {
-        #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+}
+
+impl Signals {
+    #[cfg(unix)]
+    fn new() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    #[cfg(not(unix))]
+    fn new() -> std::io::Result<Self> {
+        Ok(Self {})
+    }
+
+    #[cfg(unix)]
+    async fn next(&mut self) {
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
-            _ = terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
-        #[cfg(not(unix))]
-        let _ = tokio::signal::ctrl_c().await;
-    })
+    }
+
+    #[cfg(not(unix))]
+    async fn next(&mut self) {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
 }

@@ -83,6 +83,11 @@ fn complaints_name_the_field_or_the_flag() {
         (&["serve", "--public-url", "games.example.org"], "", "'--public-url <URL>'"),
         (&["serve", "--maps", "no-such-folder"], "", "`--maps`: no-such-folder: No such file"),
         (&["table", "list", "--data", "no-such-folder"], "", "`--data`: there is no folder `no-such-folder`"),
+        (&["serve", "--drain", "soon"], "", "'--drain <SECONDS>': must be a whole number from 0 to 86400"),
+        (&["serve", "--config", "no-such-file"], "", "no-such-file: No such file"),
+        (&["serve", "--config", "-"], "listn = 5", "standard input: line 1, column 1: there is no key `listn`"),
+        (&["config", "check", "-"], "lan = 5\ndrain = -1", "line 2, column 9: `drain`: must be"),
+        (&["config", "check", "-"], "maps = \"no-such-folder\"", "`maps`: no-such-folder"),
         (&["pour"], "", "unrecognized subcommand 'pour'"),
     ] {
         let complaint = refused(arguments, input);
@@ -201,6 +206,7 @@ fn help_teaches_by_examples() {
         &["bench", "house"],
         &["bench", "steps"],
         &["bench", "waits"],
+        &["config"],
     ];
     for command in commands.into_iter().chain([&["serve"][..], &["table"], &[]]) {
         let help = done(&[command, &["--help"]].concat(), "");
@@ -248,4 +254,18 @@ fn a_server_with_a_broken_map_says_where_and_does_not_start() {
         assert!(complaint.contains(words), "{words}: {complaint}");
     }
     assert!(!folder.path().join("stammtisch.db").exists());
+}
+
+#[test]
+fn a_configuration_that_is_right_is_shown_with_its_origins() {
+    let told = done(&["config", "check", "--drain", "7", "-"], "metrics = \"127.0.0.1:7412\"");
+    let lines: Vec<String> = told.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    for line in [
+        "drain = 7 # flag --drain",
+        "metrics = \"127.0.0.1:7412\" # standard input, line 1",
+        "data = \"data\" # default",
+    ] {
+        assert!(lines.iter().any(|other| other == line), "{line}: {told}");
+    }
+    assert!(done(&["config", "sample"], "").contains("\n#metrics = "));
 }

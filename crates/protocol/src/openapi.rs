@@ -89,11 +89,9 @@ fn routes(book: &mut Book, types: &mut Types) {
     let any = json!({ "type": "object" });
     book.get("/api/openapi.json", "This description.", any.clone());
     book.get("/api/schema.json", "The JSON Schema of the messages of the sockets.", any);
-    let mut answers = json_answer(types.said_by_server::<Health>());
-    let mut ill = answers["200"].clone();
-    ill["description"] = json!("The server can't do its work now.");
-    answers["503"] = ill;
-    book.add("get", "/healthz", "Whether the server can do its work.", None, answers);
+    let answer = types.said_by_server::<Health>();
+    book.get("/healthz", "Whether the server lives.", answer.clone());
+    book.get("/readyz", "Whether the server can do its work.", answer);
 }
 
 /// The routes so far.

@@ -10,6 +10,10 @@ use store::{AppendError, SeatError, StoreError};
 #[derive(Debug)]
 pub(crate) struct Failed(pub(crate) ErrorBody);
 
+/// The code of the error that an answer is, for whoever counts them.
+#[derive(Clone)]
+pub(crate) struct Code(pub(crate) String);
+
 impl From<ErrorBody> for Failed {
     fn from(body: ErrorBody) -> Self {
         Self(body)
@@ -29,6 +33,7 @@ impl IntoResponse for Failed {
         if response.status() == StatusCode::UNAUTHORIZED {
             response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
+        response.extensions_mut().insert(Code(self.0.code));
         response
     }
 }

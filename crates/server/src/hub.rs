@@ -1,6 +1,7 @@
 //! All tables that are awake, each with a task of its own.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::ErrorBody;
@@ -13,6 +14,7 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::config::{Config, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
+use crate::metrics::Metrics;
 use crate::table::{self, Ask};
 use crate::thinking::Pool;
 
@@ -32,19 +34,37 @@ pub(crate) struct Hub {
     pub(crate) started: Millis,
     pub(crate) troupes: Troupes,
     pub(crate) thinkers: Pool,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) tasks: TaskTracker,
     /// Whether the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
+    /// Whether it has been told to, though it may go on for a while.
+    leaving: AtomicBool,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config, metrics: Arc<Metrics>) -> Self {
         let started = clock.now();
         let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
         let (tasks, awake) = (TaskTracker::new(), Mutex::default());
-        Self { store, clock, pace, watching, started, troupes, thinkers, tasks, stop, awake }
+        let leaving = AtomicBool::new(false);
+        Self { store, clock, pace, watching, started, troupes, thinkers, metrics, tasks, stop, leaving, awake }
+    }
+
+    /// From now on the server says that it ends.
+    pub(crate) fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed) || *self.stop.borrow()
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn count_awake(&self) -> usize {
+        self.awake().len()
     }
 
     /// A table's mailbox; the table is woken if it sleeps.

@@ -13,6 +13,7 @@ mod http;
 mod hub;
 mod lan;
 mod maps;
+mod metrics;
 mod outbox;
 mod qr;
 mod rows;

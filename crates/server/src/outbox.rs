@@ -9,6 +9,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use protocol::{ErrorBody, ServerMessage};
 use tokio::sync::Notify;
 
+use crate::metrics::Errors;
+
 /// More answers than this can't be waiting for a client that plays by the rules, as each needs a message of its own.
 const MOST_ANSWERS: usize = 256;
 
@@ -16,6 +18,7 @@ const MOST_ANSWERS: usize = 256;
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
     wake: Notify,
+    errors: Errors,
 }
 
 #[derive(Default)]
@@ -36,6 +39,11 @@ pub(crate) struct Outgoing {
 }
 
 impl Outbox {
+    /// Errors that go out are counted.
+    pub(crate) fn counting(errors: Errors) -> Self {
+        Self { errors, ..Self::default() }
+    }
+
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -57,6 +65,9 @@ impl Outbox {
 
     /// Adds an answer, to be sent after the update that waits.
     pub(crate) fn answer(&self, message: &ServerMessage<()>) {
+        if let ServerMessage::Refused { error, .. } | ServerMessage::Bye { error } = message {
+            self.errors.count(&error.code);
+        }
         let mut waiting = self.lock();
         if waiting.answers.len() >= MOST_ANSWERS {
             waiting.closing = true;

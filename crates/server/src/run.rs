@@ -16,6 +16,7 @@ use crate::config::Config;
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
+use crate::metrics::{Metrics, expose};
 use crate::steady::SteadyClock;
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
@@ -54,6 +55,15 @@ pub enum RunError {
         #[source]
         source: io::Error,
     },
+    /// The server can't listen there for whoever reads its metrics.
+    #[error("metrics can't be served at {address}")]
+    Metrics {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        #[source]
+        source: io::Error,
+    },
     /// The tables can't be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -79,11 +89,12 @@ pub async fn run(
         io::ErrorKind::AddrInUse => RunError::PortInUse { address },
         _ => RunError::Listen { address, source },
     })?;
+    let metrics_at = listen_for_metrics(&config).await?;
     let store = Arc::new(SqliteStore::open(&config.data).await?);
     keep_panics_discreet();
     let listening = listener.local_addr().map_err(RunError::Io)?;
     ready(&Address::of(&config, listening));
-    serve(listener, config, wall_clock(), store, shutdown).await
+    attend(listener, metrics_at, config, wall_clock(), store, shutdown).await
 }
 
 /// The machine's clock, followed forwards only; in a build for tests it may be another one.
@@ -120,15 +131,38 @@ pub async fn serve(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config));
+    let metrics_at = listen_for_metrics(&config).await?;
+    attend(listener, metrics_at, config, clock, store, shutdown).await
+}
+
+/// The listener of the metrics, if there is to be one.
+async fn listen_for_metrics(config: &Config) -> Result<Option<TcpListener>, RunError> {
+    let Some(address) = config.metrics else { return Ok(None) };
+    TcpListener::bind(address).await.map(Some).map_err(|source| RunError::Metrics { address, source })
+}
+
+async fn attend(
+    listener: TcpListener,
+    metrics_at: Option<TcpListener>,
+    config: Config,
+    clock: Clock,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), RunError> {
+    let files = Files::new(&config.base_path);
+    let metrics = Arc::new(Metrics::new(files.build()));
+    store.watch(Arc::clone(&metrics) as Arc<dyn store::Watch>);
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config, metrics));
+    let exposed = metrics_at.map(|listener| tokio::spawn(expose(Arc::clone(&hub), listener)));
     let listening = listener.local_addr().map_err(RunError::Io)?;
-    let abandoned_after = config.abandoned_after;
+    let (abandoned_after, drain) = (config.abandoned_after, config.drain);
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
-        files: Files::new(&config.base_path),
+        files,
         openings: http::bucket::Addresses::new(config.openings),
         requests: http::bucket::Addresses::new(config.requests),
         crowd: http::Crowd::new(config.connections),
+        wellness: http::Wellness::default(),
         listening,
         lan: lan_address().filter(|_| config.lan),
         config,
@@ -138,6 +172,14 @@ pub async fn serve(
     tokio::select! {
         () = &mut answering => {}
         () = shutdown => {
+            hub.leave();
+            if drain > 0 {
+                tracing::info!(seconds = drain / 1000, "the server will stop");
+                tokio::select! {
+                    () = &mut answering => {}
+                    () = hub.clock.sleep_until(hub.clock.now().saturating_add(drain)) => {}
+                }
+            }
             tracing::info!("the server stops");
             hub.stop.send_replace(true);
             if timeout(LAST_ORDERS, &mut answering).await.is_err() {
@@ -147,6 +189,9 @@ pub async fn serve(
     }
     hub.stop.send_replace(true);
     housekeeping.abort();
+    if let Some(exposed) = exposed {
+        exposed.abort();
+    }
     hub.thinkers.close();
     hub.let_go();
     hub.tasks.close();

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use axum::extract::ws::{Message, WebSocket};
 use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
@@ -15,6 +16,7 @@ use crate::error::{bad_message, internal, shutting_down, too_large};
 use crate::http::bucket::Bucket;
 use crate::http::device::Visitor;
 use crate::hub::Hub;
+use crate::metrics::{Limit, Metrics};
 use crate::outbox::{Outbox, Outgoing};
 use crate::table::{Ask, Entered};
 use tables::AnyCommand;
@@ -31,6 +33,8 @@ const EVERY: Millis = 50;
 /// The same for asking what was missed, which may be everything.
 const HELLO_BURST: u32 = 6;
 const HELLO_EVERY: Millis = 1_000;
+/// In how many seconds a server that stops may be back.
+const COME_BACK: u64 = 2;
 /// After so many messages over the limit the connection ends.
 const MOST_IGNORED: u32 = 400;
 
@@ -43,7 +47,8 @@ pub(crate) struct Caller {
 
 /// Serves a socket to its end.
 pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) {
-    let clock = Arc::clone(&hub.clock);
+    let (clock, metrics) = (Arc::clone(&hub.clock), Arc::clone(&hub.metrics));
+    let counted = metrics.socket();
     let Visitor { device, .. } = caller.visitor;
     let entered = hub.ask(&caller.table, |reply| Ask::Enter { device, reply }).await.and_then(|entered| entered);
     let mailbox = match entered {
@@ -53,28 +58,29 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
         },
         Err(error) => Err(error),
     };
-    let outbox = Arc::new(Outbox::default());
+    let outbox = Arc::new(Outbox::counting(metrics.errors.clone()));
     let mut stop = hub.stop.subscribe();
     let mailbox = match mailbox {
         Ok(mailbox) if !*stop.borrow() => mailbox,
-        Ok(_) => return farewell(&clock, &mut socket, shutting_down()).await,
-        Err(error) => return farewell(&clock, &mut socket, error).await,
+        Ok(_) => return farewell(&clock, &metrics, &mut socket, shutting_down()).await,
+        Err(error) => return farewell(&clock, &metrics, &mut socket, error).await,
     };
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let bucket = Bucket::full(BURST, EVERY, clock.now());
     let hellos = Bucket::full(HELLO_BURST, HELLO_EVERY, clock.now());
-    let mut line =
-        Line { id, visitor: caller.visitor, clock, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
+    let visitor = caller.visitor;
+    let mut line = Line { id, visitor, clock, metrics, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
     let stopping = tokio::select! {
         _ = line.talk(&mut socket) => false,
         _ = stop.wait_for(|stop| *stop) => true,
     };
     if stopping {
-        farewell(&line.clock, &mut socket, shutting_down()).await;
+        farewell(&line.clock, &line.metrics, &mut socket, shutting_down().with("seconds", COME_BACK)).await;
     }
     // If the table is gone, it has forgotten the socket already.
     let _ = line.mailbox.send(Ask::Part { connection: id }).await;
+    drop(counted);
 }
 
 /// The other end is gone, or has to go.
@@ -88,7 +94,8 @@ async fn greet(clock: &Clock, socket: &mut WebSocket, caller: &Caller, entered: 
     send(clock, socket, text(&welcome)).await
 }
 
-async fn farewell(clock: &Clock, socket: &mut WebSocket, error: ErrorBody) {
+async fn farewell(clock: &Clock, metrics: &Metrics, socket: &mut WebSocket, error: ErrorBody) {
+    metrics.errors.count(&error.code);
     let bye: ServerMessage<()> = ServerMessage::Bye { error };
     if send(clock, socket, text(&bye)).await.is_ok() {
         let _ = send(clock, socket, Message::Close(None)).await;
@@ -113,6 +120,7 @@ struct Line {
     id: u64,
     visitor: Visitor,
     clock: Clock,
+    metrics: Arc<Metrics>,
     mailbox: mpsc::Sender<Ask>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
@@ -212,7 +220,7 @@ impl Line {
             ClientMessage::Do { id, .. } if !self.joined => {
                 return self.refuse(Some(id), bad_message("the first message is `hello`"));
             }
-            ClientMessage::Do { id, command } => Ask::Do { connection, id, command },
+            ClientMessage::Do { id, command } => Ask::Do { connection, id, command, heard: Instant::now() },
             ClientMessage::Ping {} => {
                 self.outbox.answer(&ServerMessage::Pong { now: self.clock.now() });
                 return Ok(());
@@ -243,6 +251,7 @@ impl Line {
 
     fn refuse_for_rate(&mut self, id: Option<StepId>) -> Result<(), Gone> {
         self.ignored += 1;
+        self.metrics.refused(Limit::Messages);
         let error = ErrorBody::new("too_many_requests");
         if self.ignored > MOST_IGNORED {
             self.outbox.bye(error);

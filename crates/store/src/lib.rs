@@ -36,6 +36,7 @@ mod row;
 mod seat;
 mod sqlite;
 mod store;
+mod watch;
 
 pub use copy_error::CopyError;
 pub use error::{AppendError, OpenError, SeatError, StoreError};
@@ -44,3 +45,4 @@ pub use row::{NewRow, NewTable, StoredRow, TableMeta, Which};
 pub use seat::{Place, SeatChange};
 pub use sqlite::{Contents, Durability, Progress, Restored, SqliteStore, backup, restore};
 pub use store::Store;
+pub use watch::Watch;

@@ -1,11 +1,13 @@
 //! What every store can do.
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
 use game_core::Seat;
 
 use crate::{
     AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, StoreError, StoredRow, TableMeta,
-    TokenHash, Which,
+    TokenHash, Watch, Which,
 };
 
 /// The journal of all tables; share it as `Arc<dyn Store>`.
@@ -87,6 +89,18 @@ pub trait Store: Send + Sync + 'static {
         device: DeviceHash,
         next: TokenHash,
     ) -> Result<Option<Place>, SeatError>;
+
+    /// Writes something that changes nothing, as durably as a row.
+    ///
+    /// # Errors
+    /// That with which an append would fail now.
+    async fn probe(&self) -> Result<(), StoreError>;
+
+    /// How many tables are open.
+    async fn count_open(&self) -> Result<u64, StoreError>;
+
+    /// From now on `watch` hears how the writing goes; only the first one does.
+    fn watch(&self, watch: Arc<dyn Watch>);
 
     /// Finishes what has been asked for, then lets go of the data; whatever is asked for later gets
     /// [`StoreError::ShutDown`].

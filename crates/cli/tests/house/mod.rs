@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -27,6 +27,20 @@ impl House {
     pub fn open(data: &Path, listen: &str) -> Self {
         let mut command = stammtisch();
         command.args(["serve", "--computer-delay", "0", "--listen", listen, "--data"]).arg(data);
+        Self::of(command)
+    }
+
+    /// A server with these flags, and what it writes into its log.
+    pub fn open_with(data: &Path, flags: &[&str]) -> (Self, ChildStderr) {
+        let mut command = stammtisch();
+        command.args(["serve", "--computer-delay", "0", "--listen", "127.0.0.1:0", "--data"]).arg(data).args(flags);
+        command.stderr(Stdio::piped());
+        let mut house = Self::of(command);
+        let log = house.child.stderr.take().unwrap();
+        (house, log)
+    }
+
+    fn of(mut command: Command) -> Self {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut url = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut url).unwrap();
@@ -42,6 +56,18 @@ impl House {
         (table, link["url"].as_str().unwrap_or_else(|| panic!("{link}")).to_owned())
     }
 
+    /// Asks it to end, as a system does.
+    #[cfg(unix)]
+    pub fn terminate(&self) {
+        use rustix::process::{Pid, Signal, kill_process};
+        kill_process(Pid::from_child(&self.child), Signal::TERM).unwrap();
+    }
+
+    /// Waits for its end; how it ended.
+    pub fn ends(mut self) -> Option<i32> {
+        self.child.wait().unwrap().code()
+    }
+
     /// The same; the first seat is given to a program, by a token, and the person stays there, too.
     pub fn given(&self, body: &Value) -> (String, String, Player) {
         let (cookie, opened) = self.post("/api/tables", "", body);
@@ -54,7 +80,7 @@ impl House {
     }
 
     /// The cookie and the body of an answer.
-    fn post(&self, path: &str, cookie: &str, body: &Value) -> (String, Value) {
+    pub fn post(&self, path: &str, cookie: &str, body: &Value) -> (String, Value) {
         let (body, address) = (body.to_string(), &self.address);
         let mut stream = TcpStream::connect(address).unwrap();
         write!(
@@ -76,8 +102,9 @@ impl House {
 impl Drop for House {
     /// As if the power failed.
     fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 

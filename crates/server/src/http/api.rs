@@ -1,22 +1,22 @@
 //! All routes, and what lies round them.
 
-use std::time::Duration;
-
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header::{CACHE_CONTROL, LOCATION};
-use axum::http::{HeaderValue, Method, StatusCode, Uri};
+use axum::http::header::LOCATION;
+use axum::http::{Method, StatusCode, Uri};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use protocol::{ErrorBody, Health, MAX_MESSAGE, MapInfo, PROTOCOL, PlayerInfo};
+use protocol::{ErrorBody, MAX_MESSAGE, MapInfo, PlayerInfo};
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 use super::app::Shared;
 use super::json::Json;
-use super::{advice, files, guard, invitation, me, opening, return_link, schema, seat_token, sit, socket, table};
+use super::{
+    advice, files, guard, invitation, me, opening, ready, return_link, schema, seat_token, sit, socket, table, watch,
+};
 use crate::error::Failed;
 
 /// Everything that the server answers.
@@ -42,10 +42,12 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/schema.json", get(schema::messages))
         .route("/api", get(not_found))
         .route("/api/{*rest}", get(not_found))
-        .route("/healthz", get(healthz))
+        .route("/healthz", get(ready::healthz))
+        .route("/readyz", get(ready::readyz))
         .fallback(files::serve)
         .method_not_allowed_fallback(not_found)
         .layer(from_fn_with_state(app.clone(), guard::check))
+        .layer(from_fn_with_state(app.clone(), watch::watch))
         .layer(DefaultBodyLimit::max(MAX_MESSAGE))
         // Fonts are compressed already.
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::new("font/"))))
@@ -60,7 +62,7 @@ async fn below_base_path(State((app, routes)): State<(Shared, Router)>, mut requ
     let below = match base.strip(path) {
         Some(below) => below.to_owned(),
         // Whoever watches over the server need not know the base path.
-        None if path == "/healthz" => path.to_owned(),
+        None if matches!(path, "/healthz" | "/readyz") => path.to_owned(),
         None if path == base.as_str() && request.method() == Method::GET => {
             return (StatusCode::PERMANENT_REDIRECT, [(LOCATION, format!("{path}/"))]).into_response();
         }
@@ -87,23 +89,4 @@ async fn players(State(app): State<Shared>, game: super::table::Named) -> Result
 /// `GET api/games/{game}/maps`: the maps that a table of a game can be opened on.
 async fn maps(State(app): State<Shared>, game: super::table::Named) -> Result<Json<Vec<MapInfo>>, Failed> {
     Ok(Json(app.config.maps.of_game(tables::by_name(&game.0)?.id)))
-}
-
-/// How long the store may take to show that it is well.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// `GET healthz`: whether the server can do its work.
-async fn healthz(State(app): State<Shared>) -> Response {
-    // An id that no table has: the answer doesn't matter, that there is one does.
-    let works = tokio::time::timeout(PATIENCE, app.hub.store.table("-")).await.is_ok_and(|answer| answer.is_ok());
-    let (code, status) = match (*app.hub.stop.borrow(), works) {
-        (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "stopping"),
-        (false, false) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer"),
-        (false, true) => (StatusCode::OK, "ok"),
-    };
-    let (version, build) = (env!("CARGO_PKG_VERSION").to_owned(), app.files.build().to_string());
-    let mut response = Json(Health { status: status.to_owned(), version, build, protocol: PROTOCOL }).into_response();
-    *response.status_mut() = code;
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
 }

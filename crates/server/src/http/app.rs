@@ -9,6 +9,7 @@ use axum::http::header::HOST;
 use super::bucket::Addresses;
 use super::crowd::Crowd;
 use super::files::Files;
+use super::ready::Wellness;
 use crate::config::Config;
 use crate::hub::Hub;
 
@@ -20,6 +21,7 @@ pub(crate) struct App {
     pub(crate) openings: Addresses,
     pub(crate) requests: Addresses,
     pub(crate) crowd: Crowd,
+    pub(crate) wellness: Wellness,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
     /// The machine's address on the local network, if invitations are to name it.
@@ -56,7 +58,7 @@ impl App {
 }
 
 /// Whether a host name, perhaps with a port, means the machine itself.
-pub(super) fn is_this_machine(host: &str) -> bool {
+pub(crate) fn is_this_machine(host: &str) -> bool {
     let name = without_port(host);
     name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }

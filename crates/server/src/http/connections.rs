@@ -27,6 +27,7 @@ use super::api::service;
 use super::app::Shared;
 use super::crowd::Place;
 use crate::clock::Clock;
+use crate::metrics::Limit;
 
 /// How long the head of a request may take, and how long a connection may be idle between requests.
 const HEAD: Duration = Duration::from_secs(60);
@@ -71,6 +72,7 @@ fn is_of_one_connection(error: &io::Error) -> bool {
 fn meet(stream: TcpStream, peer: SocketAddr, router: Router, app: &Shared, connections: &TaskTracker) {
     let place = if is_counted_here(&app.config, peer) {
         let Some(place) = app.crowd.enter(peer.ip()) else {
+            app.hub.metrics.refused(Limit::Connections);
             // Not a word: whoever has so many connections open has no use for one.
             return tracing::debug!("an address has too many connections");
         };

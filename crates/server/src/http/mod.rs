@@ -16,14 +16,17 @@ mod me;
 mod opening;
 mod origin;
 mod preview;
+mod ready;
 mod return_link;
 mod schema;
 mod seat_token;
 mod sit;
 mod socket;
 mod table;
+mod watch;
 
-pub(crate) use app::App;
+pub(crate) use app::{App, is_this_machine};
 pub(crate) use connections::serve;
 pub(crate) use crowd::Crowd;
 pub(crate) use files::Files;
+pub(crate) use ready::Wellness;

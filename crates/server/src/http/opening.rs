@@ -17,6 +17,7 @@ use super::app::Shared;
 use super::device;
 use super::json::Json;
 use crate::error::{Failed, of_append};
+use crate::metrics::Limit;
 use crate::rows::stored;
 use crate::secret::{random, table_id};
 
@@ -30,6 +31,7 @@ pub(super) async fn open(
 ) -> Result<(Cookie, Json<Opened>), Failed> {
     let now = app.hub.clock.now();
     if address::client(&app.config, peer, &headers).is_some_and(|address| !app.openings.take(address, now)) {
+        app.hub.metrics.refused(Limit::Openings);
         return Err(ErrorBody::new("too_many_requests").into());
     }
     let (device, cookie) = device::made_known(&app, &headers)?;

@@ -17,6 +17,7 @@ use super::connections::Kept;
 use super::device;
 use super::table::OfTable;
 use crate::error::{Failed, bad_message, shutting_down};
+use crate::metrics::Limit;
 use crate::socket::{Caller, serve};
 
 /// The library's buffers, far smaller than its own choice, as there are many sockets and most say little.
@@ -39,7 +40,10 @@ pub(super) async fn open(
     // A connection of its own was counted when it came; one that a proxy passes on is counted now.
     let behind = address::client(&app.config, peer, &headers).filter(|_| !address::is_counted_here(&app.config, peer));
     let place = match behind {
-        Some(client) => Some(app.crowd.enter(client).ok_or_else(|| ErrorBody::new("too_many_requests"))?),
+        Some(client) => Some(app.crowd.enter(client).ok_or_else(|| {
+            app.hub.metrics.refused(Limit::Connections);
+            ErrorBody::new("too_many_requests")
+        })?),
         None => None,
     };
     let visitor = device::at_table(&app, &table, &headers).await?;

@@ -11,6 +11,7 @@ use tables::{Entropy, Failure};
 use super::ask::Reply;
 use super::{Ask, TableTask};
 use crate::error::internal;
+use crate::metrics::Limit;
 use crate::secret::random;
 
 /// How long the adviser may take, the queue included.
@@ -81,6 +82,7 @@ impl TableTask {
             None => {}
         }
         if !self.limits.advice[seat].take(self.hub.clock.now()) {
+            self.hub.metrics.refused(Limit::Advice);
             return Err((reply, ErrorBody::new("too_many_requests")));
         }
         let wanted = Arc::new(());
@@ -91,6 +93,8 @@ impl TableTask {
                 let _ = mailbox.blocking_send(Ask::Advised { seat, wanted: told, advice });
             }
         };
+        let thinking = self.hub.metrics.thinking.clone();
+        let thought = move |go_on: &mut dyn FnMut() -> bool| thinking.measure("adviser", || thought(go_on));
         self.hub.thinkers.think(&self.id, self.hub.clock.now() + BUDGET, &wanted, thought, then);
         let before = self.advising[seat].replace(Advising { asked, wanted, state: State::Thinks(vec![reply]) });
         before.into_iter().for_each(Advising::comes_too_late);

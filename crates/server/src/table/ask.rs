@@ -1,6 +1,7 @@
 //! What a table can be asked.
 
 use std::sync::{Arc, Weak};
+use std::time::Instant;
 
 use game_core::Seat;
 use protocol::{Advice, ErrorBody, MyTable, Summary};
@@ -25,7 +26,7 @@ pub(crate) enum Ask {
     /// Their socket is gone.
     Part { connection: ConnectionId },
     /// A step from a socket; the answer goes into the socket's outbox.
-    Do { connection: ConnectionId, id: StepId, command: AnyCommand },
+    Do { connection: ConnectionId, id: StepId, command: AnyCommand, heard: Instant },
     /// Somebody sits down.
     Sit { device: DeviceHash, name: String, reply: Reply<Sitting> },
     /// Somebody wants a return link with this token.

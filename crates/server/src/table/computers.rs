@@ -103,6 +103,8 @@ impl TableTask {
                 let _ = mailbox.blocking_send(Ask::Thought { seat, plan: wanted, action });
             }
         };
+        let thinking = self.hub.metrics.thinking.clone();
+        let thought = move |go_on: &mut dyn FnMut() -> bool| thinking.measure(player, || thought(go_on));
         self.hub.thinkers.think(&self.id, plan.until, &plan.wanted, thought, then);
     }
 
@@ -125,6 +127,7 @@ impl TableTask {
         let Some(asked) = self.plans[seat].as_ref().map(|plan| plan.asked) else { return };
         let strikes = self.strikes.entry(player.to_owned()).or_default();
         *strikes += 1;
+        self.hub.metrics.thinking.failed(player);
         let (table, game, version) = (&self.id, self.table.game(), env!("CARGO_PKG_VERSION"));
         let next = self.table.player_from(player, &|name| name != player);
         let replaced = "a computer player is replaced";

@@ -5,6 +5,7 @@ use referee::{Actor, Command, Millis, StepId};
 
 use super::TableTask;
 use crate::http::bucket::Bucket;
+use crate::metrics::Limit;
 use tables::{AnyCommand, Proposed};
 
 /// How much talk at once, and then one in how many milliseconds.
@@ -42,6 +43,10 @@ impl TableTask {
         }
         let talks = matches!(command, Command::Say { .. } | Command::Phrase { .. });
         let buckets = if talks { &mut self.limits.talk } else { &mut self.limits.changes };
-        buckets[seat].take(now)
+        let within = buckets[seat].take(now);
+        if !within {
+            self.hub.metrics.refused(if talks { Limit::Talk } else { Limit::Changes });
+        }
+        within
     }
 }

@@ -14,6 +14,7 @@ mod wake;
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use game_core::{PerSeat, Seat};
 use protocol::{ErrorBody, ServerMessage};
@@ -25,6 +26,7 @@ pub(crate) use ask::{Ask, Entered, Given, Link, Sitting};
 
 use crate::error::{internal, not_for_programs};
 use crate::hub::Hub;
+use crate::metrics;
 use advice::Advising;
 use computers::Plan;
 use limits::Limits;
@@ -108,7 +110,7 @@ impl TableTask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
             Ask::Join { connection, visitor, since, outbox } => self.join(connection, visitor, since, outbox).await,
             Ask::Part { connection } => self.part(connection),
-            Ask::Do { connection, id, command } => return self.act(connection, id, command).await,
+            Ask::Do { connection, id, command, heard } => return self.act(connection, id, command, heard).await,
             Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),
             Ask::Link { device, token, reply } => drop(reply.send(self.link(device, token).await)),
             Ask::Program { device, name, program, reply } => {
@@ -129,7 +131,14 @@ impl TableTask {
     }
 
     /// A step of somebody at the table, from their socket.
-    async fn act(&mut self, connection: ConnectionId, id: StepId, command: AnyCommand) -> Result<(), Broken> {
+    async fn act(
+        &mut self,
+        connection: ConnectionId,
+        id: StepId,
+        command: AnyCommand,
+        heard: Instant,
+    ) -> Result<(), Broken> {
+        self.hub.metrics.stage(metrics::Stage::Taken, heard);
         let Some(&Connection { device, program, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
         let actor = seat.map_or(Actor::Newcomer, Actor::Seat);
         let acts = matches!(command, Command::Act { .. });
@@ -138,7 +147,11 @@ impl TableTask {
             Some(seat) if !self.is_within_limits(seat, &id, &command) => Err(ErrorBody::new("too_many_requests")),
             _ => self.command(actor, device, Some(id.clone()), command).await?,
         };
-        if acts && result.is_ok() {
+        let done = result.is_ok();
+        if done {
+            self.hub.metrics.stage(metrics::Stage::Durable, heard);
+        }
+        if acts && done {
             self.chain_until = None;
         }
         self.tell_news();
@@ -147,6 +160,9 @@ impl TableTask {
                 Ok(n) => ServerMessage::Ack { id, n },
                 Err(error) => ServerMessage::Refused { id: Some(id), error },
             });
+        }
+        if done {
+            self.hub.metrics.stage(metrics::Stage::Told, heard);
         }
         Ok(())
     }

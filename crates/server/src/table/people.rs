@@ -12,6 +12,7 @@ use super::{Broken, Entered, Link, Sitting, TableTask};
 use crate::config::Watching;
 use crate::error::{internal, of_append, of_seat, of_store, unknown_token};
 use crate::http::device::Visitor;
+use crate::metrics::Limit;
 use crate::outbox::Outbox;
 
 /// The server's own name for a socket.
@@ -63,6 +64,7 @@ impl TableTask {
         let Watching { of_seat, of_spectators } = self.hub.watching;
         let most = if seat.is_some() { of_seat } else { of_spectators };
         if self.people.values().filter(|other| other.seat == seat).count() >= most {
+            self.hub.metrics.refused(if seat.is_some() { Limit::SeatSockets } else { Limit::Spectators });
             return outbox.bye(ErrorBody::new("too_many_requests"));
         }
         if let Some(seat) = seat {

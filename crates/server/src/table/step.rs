@@ -1,5 +1,7 @@
 //! From a command to durable rows: journal first, then everything else.
 
+use std::time::Instant;
+
 use game_core::Seat;
 use protocol::ErrorBody;
 use referee::{Actor, Command, Millis, StepId};
@@ -8,6 +10,7 @@ use tables::{AnyCommand, Proposed, Seating};
 
 use super::{Broken, Stepped, TableTask};
 use crate::error::{of_append, of_store};
+use crate::metrics::{by, kind};
 use crate::rows::stored;
 
 /// How long somebody must have been away before the host may let a computer player stand in.
@@ -94,8 +97,12 @@ impl TableTask {
                 Seating::Freed(seat) => Some(SeatChange::Release { seat }),
             });
             let changes: Vec<SeatChange> = changes.collect();
+            let began = Instant::now();
             match self.hub.store.append(self.id.as_str(), first, rows.clone(), changes.clone()).await {
                 Ok(_) => {
+                    let (kind, by) = (kind(&command), by(actor));
+                    self.hub.metrics.step(self.table.game(), kind, by, began.elapsed());
+                    tracing::debug!(table = %self.id, n = first, kind, by, "a step");
                     self.apply(&rows)?;
                     changes.into_iter().for_each(|change| self.seat_changed(change));
                     return Ok(Ok(first));

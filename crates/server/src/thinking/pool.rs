@@ -82,6 +82,12 @@ impl Pool {
         self.0.more.notify_one();
     }
 
+    /// How many thoughts wait, and how many threads think.
+    pub(crate) fn load(&self) -> (usize, usize) {
+        let queue = self.0.queue();
+        (queue.waiting, queue.busy)
+    }
+
     /// Nobody begins to think any more, and whoever does is told to end.
     pub(crate) fn close(&self) {
         self.0.closed.store(true, Ordering::Relaxed);

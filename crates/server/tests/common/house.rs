@@ -47,6 +47,12 @@ impl House {
         Self { address, store, stop, running }
     }
 
+    /// Tells it to stop; what is returned is ready when it has.
+    pub fn told_to_stop(self) -> JoinHandle<Result<(), RunError>> {
+        self.stop.send(()).unwrap();
+        self.running
+    }
+
     /// Stops it in order.
     pub async fn close(self) {
         self.stop.send(()).unwrap();

@@ -15,6 +15,7 @@ mod fault;
 mod lock;
 mod number;
 mod open;
+mod probe;
 mod read;
 mod restore;
 mod schema;
@@ -24,6 +25,7 @@ mod tests;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use game_core::Seat;
@@ -37,7 +39,7 @@ pub use restore::{Restored, restore};
 
 use crate::{
     AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
-    TableMeta, TokenHash, Which,
+    TableMeta, TokenHash, Watch, Which,
 };
 use fault::fault;
 use writer::Writer;
@@ -152,6 +154,18 @@ impl Store for SqliteStore {
         next: TokenHash,
     ) -> Result<Option<Place>, SeatError> {
         self.writer.write(consume::Consume { token, device, next }).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.writer.write(probe::Probe).await
+    }
+
+    async fn count_open(&self) -> Result<u64, StoreError> {
+        read::count_open(&self.readers).await
+    }
+
+    fn watch(&self, watch: Arc<dyn Watch>) {
+        self.writer.watch(watch);
     }
 
     async fn shut_down(&self) -> Result<(), StoreError> {

@@ -54,6 +54,12 @@ pub(super) async fn list(db: &SqlitePool, which: Which) -> Result<Vec<TableMeta>
     rows.into_iter().map(meta).collect()
 }
 
+pub(super) async fn count_open(db: &SqlitePool) -> Result<u64, StoreError> {
+    let count: i64 =
+        query_scalar("SELECT count(*) FROM tables WHERE closed_at IS NULL").fetch_one(db).await.map_err(fault)?;
+    from_sql(count)
+}
+
 pub(super) async fn idle_since(db: &SqlitePool, before: u64) -> Result<Vec<String>, StoreError> {
     let sql = tables_where!(
         "t.closed_at IS NULL AND coalesce(j.at, t.opened_at) < $1 ORDER BY coalesce(j.at, t.opened_at), t.id"

@@ -1,15 +1,17 @@
 //! What the writer does when the database fails, on a connection that is made to fail.
 
-use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use sqlx::{Connection, SqliteConnection, raw_sql};
 use tokio::sync::oneshot;
 
 use super::append::Append;
 use super::create::Create;
-use super::writer::{Job, Pending, Write, serve};
+use super::probe::Probe;
+use super::writer::{Job, Pending, Tally, Write, Writer, serve};
 use super::{Durability, schema};
-use crate::{AppendError, NewRow, NewTable, Secret, StoreError};
+use crate::{AppendError, NewRow, NewTable, Secret, StoreError, Watch};
 
 async fn database() -> (tempfile::TempDir, SqliteConnection) {
     let folder = tempfile::tempdir().unwrap();
@@ -43,7 +45,7 @@ fn append(table: &str, n: u64, length: usize) -> Append {
 
 async fn alone<W: Write>(db: &mut SqliteConnection, write: W) -> Result<W::Done, W::Refused> {
     let (job, answer) = job(write);
-    serve(db, vec![job], &AtomicU64::new(0)).await;
+    serve(db, vec![job], &Tally::default()).await;
     answer.await.unwrap()
 }
 
@@ -55,7 +57,7 @@ async fn a_full_disk_fails_what_does_not_fit_and_nothing_else() {
     let (before, before_answer) = job(append("a", 1, 10));
     let (large, large_answer) = job(append("a", 2, 1_000_000));
     let (after, after_answer) = job(append("a", 2, 10));
-    serve(&mut db, vec![before, large, after], &AtomicU64::new(0)).await;
+    serve(&mut db, vec![before, large, after], &Tally::default()).await;
     assert_eq!(before_answer.await.unwrap().unwrap(), 2);
     let large = large_answer.await.unwrap();
     assert!(matches!(large, Err(AppendError::Store(StoreError::DiskFull))), "{large:?}");
@@ -81,4 +83,38 @@ async fn a_connection_that_syncs_less_is_told_apart() {
     assert!(!Durability::of(&mut db).await.unwrap().is_full());
     pragma(&mut db, "PRAGMA synchronous = FULL").await;
     assert!(Durability::of(&mut db).await.unwrap().is_full());
+}
+
+#[derive(Default)]
+struct Notes(Mutex<Vec<String>>);
+
+impl Watch for Notes {
+    fn committed(&self, writes: usize, _: Duration) {
+        self.0.lock().unwrap().push(format!("{writes} committed"));
+    }
+
+    fn failed(&self, error: &StoreError) {
+        self.0.lock().unwrap().push(error.to_string());
+    }
+}
+
+#[tokio::test]
+async fn a_probe_fails_as_a_write_would_and_whoever_watches_hears_of_it() {
+    let (folder, mut db) = database().await;
+    alone(&mut db, Probe).await.unwrap();
+    pragma(&mut db, "PRAGMA query_only = 1").await;
+    let writer = Writer::start(db, std::fs::File::create(folder.path().join("lock")).unwrap());
+    let notes = Arc::new(Notes::default());
+    writer.watch(notes.clone());
+    let error = writer.write(Probe).await.unwrap_err();
+    assert!(matches!(error, StoreError::ReadOnly), "{error:?}");
+    writer.shut_down().await.unwrap();
+    assert_eq!(*notes.0.lock().unwrap(), ["the database is read-only"]);
+    let (folder, mut db) = database().await;
+    alone(&mut db, open("a")).await.unwrap();
+    let writer = Writer::start(db, std::fs::File::create(folder.path().join("lock")).unwrap());
+    writer.watch(notes.clone());
+    writer.write(append("a", 1, 10)).await.unwrap();
+    writer.shut_down().await.unwrap();
+    assert_eq!(notes.0.lock().unwrap().last().unwrap(), "1 committed");
 }

@@ -1,8 +1,9 @@
 //! The one task that writes: it takes whatever is waiting, and makes one commit of it.
 
 use std::fs::File;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use async_trait::async_trait;
 use sqlx::{Connection, SqliteConnection, query};
@@ -10,7 +11,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::fault::fault;
-use crate::StoreError;
+use crate::{StoreError, Watch};
 
 /// The most writes that share a commit, and the most that wait for the next; whoever comes then waits to get in line.
 const BATCH: usize = 256;
@@ -42,8 +43,15 @@ impl<R> From<sqlx::Error> for Stop<R> {
 /// Where writes go.
 pub(super) struct Writer {
     line: mpsc::Sender<Message>,
-    commits: Arc<AtomicU64>,
+    tally: Arc<Tally>,
     task: Mutex<Option<JoinHandle<Result<(), sqlx::Error>>>>,
+}
+
+/// How the writing has gone so far, and who else wants to know.
+#[derive(Default)]
+pub(super) struct Tally {
+    commits: AtomicU64,
+    watch: OnceLock<Arc<dyn Watch>>,
 }
 
 enum Message {
@@ -55,13 +63,18 @@ impl Writer {
     /// Starts the task, which holds the folder's lock until the connection is closed.
     pub(super) fn start(db: SqliteConnection, lock: File) -> Self {
         let (line, waiting) = mpsc::channel(BATCH);
-        let commits = Arc::new(AtomicU64::new(0));
-        let task = tokio::spawn(run(db, lock, waiting, Arc::clone(&commits)));
-        Self { line, commits, task: Mutex::new(Some(task)) }
+        let tally = Arc::new(Tally::default());
+        let task = tokio::spawn(run(db, lock, waiting, Arc::clone(&tally)));
+        Self { line, tally, task: Mutex::new(Some(task)) }
     }
 
     pub(super) fn commits(&self) -> u64 {
-        self.commits.load(Ordering::Relaxed)
+        self.tally.commits.load(Ordering::Relaxed)
+    }
+
+    /// The first who wants to hear how the writing goes does.
+    pub(super) fn watch(&self, watch: Arc<dyn Watch>) {
+        let _ = self.tally.watch.set(watch);
     }
 
     /// Writes, and returns after the commit; once in the line, the write goes on even if nobody waits for it any more.
@@ -87,7 +100,7 @@ async fn run(
     mut db: SqliteConnection,
     lock: File,
     mut waiting: mpsc::Receiver<Message>,
-    commits: Arc<AtomicU64>,
+    tally: Arc<Tally>,
 ) -> Result<(), sqlx::Error> {
     let mut messages = Vec::with_capacity(BATCH);
     while waiting.recv_many(&mut messages, BATCH).await > 0 {
@@ -99,7 +112,7 @@ async fn run(
             }
         }
         if !jobs.is_empty() {
-            serve(&mut db, jobs, &commits).await;
+            serve(&mut db, jobs, &tally).await;
         }
     }
     let closed = db.close().await;
@@ -109,19 +122,26 @@ async fn run(
 
 /// Does the jobs in one transaction and answers them; if one of them breaks it, each gets a transaction of its own, so
 /// that it breaks nothing for the others.
-pub(super) async fn serve(db: &mut SqliteConnection, mut jobs: Vec<Box<dyn Job>>, commits: &AtomicU64) {
+pub(super) async fn serve(db: &mut SqliteConnection, mut jobs: Vec<Box<dyn Job>>, tally: &Tally) {
+    let began = Instant::now();
     match commit(db, &mut jobs).await {
         Ok(()) => {
-            commits.fetch_add(1, Ordering::Relaxed);
+            tally.commits.fetch_add(1, Ordering::Relaxed);
+            if let Some(watch) = tally.watch.get() {
+                watch.committed(jobs.len(), began.elapsed());
+            }
             jobs.into_iter().for_each(|job| job.answer());
         }
         Err(Broken::Job(_)) if jobs.len() > 1 => {
             for job in jobs {
-                Box::pin(serve(db, vec![job], commits)).await;
+                Box::pin(serve(db, vec![job], tally)).await;
             }
         }
         Err(Broken::Job(error) | Broken::Transaction(error)) => {
             let error = fault(error);
+            if let Some(watch) = tally.watch.get() {
+                watch.failed(&error);
+            }
             jobs.into_iter().for_each(|job| job.fail(error.clone()));
         }
     }
