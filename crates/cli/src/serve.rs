@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// The address of a proxy on another machine that is believed when it says whom it heard from (X-Forwarded-For)
     #[arg(long = "proxy", value_name = "ADDRESS")]
     proxies: Vec<IpAddr>,
+    /// Keep no list of open tables: hosts can't offer theirs to strangers on the first page
+    #[arg(long)]
+    no_open_tables: bool,
     /// How many connections one address may have, sockets among them [default: 256]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     connections_per_address: Option<u32>,
@@ -70,6 +73,7 @@ impl Args {
             base_path: self.base_path.clone(),
             public_url: self.public_url.clone(),
             lan: self.lan,
+            listing: !self.no_open_tables,
             maps,
             pace: self.computer_delay.map_or_else(Pace::default, |delay| Pace(delay..=delay)),
             ..standard

@@ -9,8 +9,8 @@ mod socket;
 mod typescript;
 
 pub use http::{
-    Advice, Choice, ErrorBody, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink,
-    Returned, ReturnedTo, SitDown, Summary, TakeSeat,
+    Advice, Choice, ErrorBody, FreeChair, FreeTable, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable,
+    Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SitDown, Summary, TakeSeat,
 };
 pub use socket::{ClientMessage, ServerMessage};
 #[cfg(feature = "ts")]

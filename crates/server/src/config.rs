@@ -39,6 +39,8 @@ pub struct Config {
     pub maps: Maps,
     /// The computer players.
     pub troupes: Troupes,
+    /// Whether hosts may put their tables into a list that everybody can read.
+    pub listing: bool,
 }
 
 impl Config {
@@ -47,8 +49,8 @@ impl Config {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (base_path, pace, openings, maps, troupes) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
-        let (public_url, lan) = (None, false);
-        Self { listen, data, base_path, public_url, lan, pace, openings, connections, proxies, maps, troupes }
+        let (public_url, lan, listing) = (None, false, true);
+        Self { listen, data, base_path, public_url, lan, pace, openings, connections, proxies, maps, troupes, listing }
     }
 }
 

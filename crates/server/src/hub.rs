@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::error::{internal, of_store, shutting_down, unknown_table};
+use crate::listing::Listing;
 use crate::table::{self, Ask};
 use crate::thinking::Pool;
 
@@ -31,6 +32,8 @@ pub(crate) struct Hub {
     pub(crate) troupes: Troupes,
     pub(crate) thinkers: Pool,
     pub(crate) tasks: TaskTracker,
+    /// The tables that strangers may join, if the house keeps such a list.
+    pub(crate) listing: Option<Listing>,
     /// Whether the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
     awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
@@ -40,8 +43,8 @@ impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Pace, troupes: Troupes) -> Self {
         let started = clock.now();
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
-        let (tasks, awake) = (TaskTracker::new(), Mutex::default());
-        Self { store, clock, pace, started, troupes, thinkers, tasks, stop, awake }
+        let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), None);
+        Self { store, clock, pace, started, troupes, thinkers, tasks, listing, stop, awake }
     }
 
     /// A table's mailbox; the table is woken if it sleeps.

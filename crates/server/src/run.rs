@@ -12,10 +12,11 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use crate::clock::{Clock, SystemClock};
-use crate::config::Config;
+use crate::config::{Config, Openings};
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
+use crate::listing::{self, Listing};
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
 
@@ -25,6 +26,9 @@ const LAST_ORDERS: Duration = Duration::from_secs(5);
 const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
 /// How often abandoned tables are looked for.
 const ROUNDS: Millis = 60 * 60 * 1000;
+
+/// How often an address may look at the list of open tables.
+const LOOKS: Openings = Openings { burst: 30, every: 1_000 };
 
 /// Where a running server is found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,18 +116,22 @@ pub async fn serve(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, config.pace.clone(), config.troupes.clone()));
+    let mut hub = Hub::new(Arc::clone(&store), clock, config.pace.clone(), config.troupes.clone());
+    hub.listing = config.listing.then(Listing::default);
+    let hub = Arc::new(hub);
     let listening = listener.local_addr().map_err(RunError::Io)?;
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
         files: Files::new(&config.base_path),
         openings: http::bucket::Addresses::new(config.openings),
+        looks: http::bucket::Addresses::new(LOOKS),
         crowd: http::Crowd::new(config.connections),
         listening,
         lan: lan_address().filter(|_| config.lan),
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub)));
+    let relisting = hub.tasks.spawn(listing::find_again(Arc::clone(&hub)));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
         () = &mut answering => {}
@@ -137,6 +145,7 @@ pub async fn serve(
     }
     hub.stop.send_replace(true);
     housekeeping.abort();
+    relisting.abort();
     hub.thinkers.close();
     hub.let_go();
     hub.tasks.close();

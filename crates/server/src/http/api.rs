@@ -16,7 +16,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use super::app::Shared;
 use super::json::Json;
-use super::{advice, files, guard, invitation, me, opening, return_link, sit, socket, table};
+use super::{advice, files, guard, invitation, me, open_tables, opening, return_link, sit, socket, table};
 use crate::error::Failed;
 
 /// Everything that the server answers.
@@ -32,6 +32,7 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/api/return", post(return_link::consume))
         .route("/api/me", get(me::me))
+        .route("/api/open-tables", get(open_tables::list))
         .route("/api/games/{game}/players", get(players))
         .route("/api/games/{game}/maps", get(maps))
         .route("/api", get(not_found))

@@ -18,6 +18,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) files: Files,
     pub(crate) openings: Addresses,
+    pub(crate) looks: Addresses,
     pub(crate) crowd: Crowd,
     /// Where the server really listens.
     pub(crate) listening: SocketAddr,
