@@ -100,6 +100,18 @@ option-deadline-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
+option-deadline-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+option-deadline-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+option-listed = Offener Tisch
+option-listed-about = Fremde finden den Tisch auf der ersten Seite, ohne Namen, und dürfen sich auf freie Plätze setzen. Du kannst den Platz wieder freimachen.
+option-listed-yes = für alle
+option-listed-no = nur mit dem Link
 option-spectators = Zuschauer
 option-spectators-yes = willkommen
 option-spectators-no = heute nicht

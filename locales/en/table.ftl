@@ -100,6 +100,18 @@ option-deadline-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
+option-deadline-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+option-deadline-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+option-listed = Open table
+option-listed-about = Strangers find the table on the first page, without anybody’s name, and may take a free chair. You can free it again.
+option-listed-yes = for everybody
+option-listed-no = only by the link
 option-spectators = Spectators
 option-spectators-yes = welcome
 option-spectators-no = not tonight

@@ -1,7 +1,7 @@
 import { isPocket } from './id';
 import type { Script } from '../pocket/says';
 import type { Line } from './socket';
-import type { Advice, ErrorBody, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
+import type { Advice, ErrorBody, FreeTables, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -57,6 +57,7 @@ export const api = {
   invitation: (table: TableId) => call<Invitation>('GET', `api/tables/${table}/invitation`),
   returnLink: (table: TableId) => call<ReturnLink>('POST', `api/tables/${table}/return-link`, {}),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
+  openTables: () => call<FreeTables>('GET', 'api/open-tables'),
   mine: () => call<MyTable[]>('GET', 'api/me'),
   maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),
   advice: async (table: TableId, signal: AbortSignal) => (isPocket(table) ? (await here()).ask('advice', { table }, signal) : call<Advice>('GET', `api/tables/${table}/advice`, undefined, signal)),
