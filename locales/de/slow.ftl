@@ -9,11 +9,6 @@ open-left = gerade niemand da
 open-opened = eröffnet { $ago }
 open-limit = { $limit } je Entscheidung
 
-# Fristen von Tagen.
-deadline-until = bis { $time }, { $left }
-deadline-warn = Geschieht bis { $time } nichts, spielt der Computer für { $name }.
-deadline-warn-you = Spielst du bis { $time } nicht, spielt der Computer für dich.
-
 # Was seit dem letzten Besuch geschah.
 digest-title = Seit du zuletzt hier warst
 digest-last = Zuletzt warst du { $time } hier.

@@ -130,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 deadline-soon = Die Bedenkzeit ist gleich um.
+deadline-warn = Geschieht bis { $time } nichts, spielt der Computer für { $name }.
+deadline-warn-you = Spielst du bis { $time } nicht, spielt der Computer für dich.
 
 # Luck that can be checked.
 luck-title = Ehrlicher Zufall

@@ -91,6 +91,7 @@ chart-goal = Ziel: { $goal }
 panel-odds = Chancen
 panel-luck = Ehrlicher Zufall
 panel-talk = Gerede
+panel-tell = Bescheid geben
 panel-rules = Hausregeln
 since-away = Während du weg warst
 

@@ -9,11 +9,6 @@ open-left = nobody there right now
 open-opened = opened { $ago }
 open-limit = { $limit } per decision
 
-# Deadlines of days.
-deadline-until = until { $time }, { $left }
-deadline-warn = If nothing happens until { $time }, the computer plays for { $name }.
-deadline-warn-you = If you don’t play until { $time }, the computer plays for you.
-
 # What happened since the last visit.
 digest-title = Since you were last here
 digest-last = You were last here { $time }.

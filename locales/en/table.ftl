@@ -130,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 deadline-soon = Time is running out.
+deadline-warn = If nothing happens until { $time }, the computer plays for { $name }.
+deadline-warn-you = If you don’t play until { $time }, the computer plays for you.
 
 # Luck that can be checked.
 luck-title = Fair luck

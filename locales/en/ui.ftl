@@ -91,6 +91,7 @@ chart-goal = Goal: { $goal }
 panel-odds = Odds
 panel-luck = Fair luck
 panel-talk = Talk
+panel-tell = Notices
 panel-rules = House rules
 since-away = While you were away
 

@@ -9,11 +9,6 @@ open-left = personne en ce moment
 open-opened = ouverte { $ago }
 open-limit = { $limit } par décision
 
-# Délais de plusieurs jours.
-deadline-until = jusqu’à { $time }, { $left }
-deadline-warn = Si rien ne se passe avant { $time }, l’ordinateur joue pour { $name }.
-deadline-warn-you = Si tu ne joues pas avant { $time }, l’ordinateur joue pour toi.
-
 # Ce qui s'est passé depuis la dernière visite.
 digest-title = Depuis ta dernière visite
 digest-last = Dernière visite : { $time }.

@@ -130,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] encore { $seconds } secondes
 }
 deadline-soon = Le temps est presque écoulé.
+deadline-warn = Si rien ne se passe avant { $time }, l’ordinateur joue pour { $name }.
+deadline-warn-you = Si tu ne joues pas avant { $time }, l’ordinateur joue pour toi.
 
 # Luck that can be checked.
 luck-title = Hasard loyal

@@ -91,6 +91,7 @@ chart-goal = Objectif : { $goal }
 panel-odds = Chances
 panel-luck = Hasard loyal
 panel-talk = Parlotte
+panel-tell = Avertir
 panel-rules = Règles maison
 since-away = Pendant ton absence
 

@@ -9,11 +9,6 @@ open-left = ora non c’è nessuno
 open-opened = aperto { $ago }
 open-limit = { $limit } per decisione
 
-# Scadenze di giorni.
-deadline-until = fino a { $time }, { $left }
-deadline-warn = Se non succede nulla fino a { $time }, il computer gioca per { $name }.
-deadline-warn-you = Se non giochi entro { $time }, il computer gioca per te.
-
 # Che cosa è successo dall'ultima visita.
 digest-title = Dalla tua ultima visita
 digest-last = Ultima visita: { $time }.

@@ -130,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] ancora { $seconds } secondi
 }
 deadline-soon = Il tempo sta per scadere.
+deadline-warn = Se non succede nulla fino a { $time }, il computer gioca per { $name }.
+deadline-warn-you = Se non giochi entro { $time }, il computer gioca per te.
 
 # Luck that can be checked.
 luck-title = Sorte onesta

@@ -91,6 +91,7 @@ chart-goal = Traguardo: { $goal }
 panel-odds = Probabilità
 panel-luck = Sorte onesta
 panel-talk = Chiacchiere
+panel-tell = Avvisi
 panel-rules = Regole della casa
 since-away = Mentre non c’eri
 

@@ -9,11 +9,6 @@ open-left = сейчас никого
 open-opened = открыт { $ago }
 open-limit = на решение: { $limit }
 
-# Сроки в несколько дней.
-deadline-until = до { $time }, { $left }
-deadline-warn = Если до { $time } ничего не произойдёт, вместо { $name } сыграет компьютер.
-deadline-warn-you = Если ты не сходишь до { $time }, за тебя сыграет компьютер.
-
 # Что было с последнего визита.
 digest-title = С твоего последнего визита
 digest-last = Последний визит: { $time }.

@@ -136,6 +136,8 @@ deadline-left = { $seconds ->
    *[many] ещё { $seconds } секунд
 }
 deadline-soon = Время на исходе.
+deadline-warn = Если до { $time } ничего не произойдёт, вместо { $name } сыграет компьютер.
+deadline-warn-you = Если ты не сходишь до { $time }, за тебя сыграет компьютер.
 
 # Luck that can be checked.
 luck-title = Честный случай

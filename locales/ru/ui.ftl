@@ -96,6 +96,7 @@ chart-goal = Цель: { $goal }
 panel-odds = Шансы
 panel-luck = Честный случай
 panel-talk = Разговоры
+panel-tell = Сообщения
 panel-rules = Правила дома
 since-away = Пока тебя не было
 

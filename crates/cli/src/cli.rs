@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{arena, bench, map, play, record, rules, score, serve, simulate, solve, table, train};
+use crate::{arena, bench, config, map, play, record, rules, score, serve, simulate, solve, table, train};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -17,6 +17,7 @@ use crate::{arena, bench, map, play, record, rules, score, serve, simulate, solv
     after_help = "\
 Examples:
   stammtisch serve --lan
+  stammtisch config check stammtisch.toml
   stammtisch play polterfass
   stammtisch rules polterfass P4.4
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
@@ -39,6 +40,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Config(config::Args),
     Table(table::Args),
     Play(play::Args),
     Rules(rules::Args),
@@ -80,6 +82,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let ended = match cli.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Config(args) => config::run(&args),
         Command::Table(args) => table::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Rules(args) => rules::run(&args),

@@ -13,6 +13,8 @@ use crate::maps::Maps;
 
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
+/// A week.
+const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -33,6 +35,14 @@ pub struct Config {
     pub openings: Openings,
     /// How many connections one address may have, sockets among them.
     pub connections: usize,
+    /// How many sockets may be open at one table.
+    pub watching: Watching,
+    /// After how many milliseconds a table is closed that nobody comes to.
+    pub abandoned_after: Millis,
+    /// How long the server goes on, in milliseconds, after it was told to stop.
+    pub drain: Millis,
+    /// Where metrics are served, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// The proxies, apart from this machine itself, that are believed when they say whom they heard from.
     pub proxies: Vec<IpAddr>,
     /// The maps of Goldbräu that tables can be opened on.
@@ -49,8 +59,26 @@ impl Config {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (base_path, pace, openings, maps, troupes) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
-        let (public_url, lan, listing) = (None, false, true);
-        Self { listen, data, base_path, public_url, lan, pace, openings, connections, proxies, maps, troupes, listing }
+        let (public_url, lan, metrics, listing) = (None, false, None, true);
+        let (watching, abandoned_after, drain) = (Watching::default(), ABANDONED, 0);
+        Self {
+            listen,
+            data,
+            base_path,
+            public_url,
+            lan,
+            pace,
+            openings,
+            connections,
+            watching,
+            abandoned_after,
+            drain,
+            metrics,
+            proxies,
+            maps,
+            troupes,
+            listing,
+        }
     }
 }
 
@@ -66,6 +94,21 @@ pub struct Openings {
 impl Default for Openings {
     fn default() -> Self {
         Self { burst: 20, every: 15_000 }
+    }
+}
+
+/// How many sockets may be open at one table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Watching {
+    /// Of one seat, in tabs or on devices.
+    pub of_seat: usize,
+    /// Of all together who only watch.
+    pub of_spectators: usize,
+}
+
+impl Default for Watching {
+    fn default() -> Self {
+        Self { of_seat: 20, of_spectators: 200 }
     }
 }
 

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::config::{Config, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::listing::Listing;
 use crate::table::{self, Ask};
@@ -27,6 +28,7 @@ pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) clock: Clock,
     pub(crate) pace: Pace,
+    pub(crate) watching: Watching,
     /// When the server started.
     pub(crate) started: Millis,
     pub(crate) troupes: Troupes,
@@ -40,11 +42,12 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, pace: Pace, troupes: Troupes) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config) -> Self {
         let started = clock.now();
+        let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
-        let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), None);
-        Self { store, clock, pace, started, troupes, thinkers, tasks, listing, stop, awake }
+        let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), config.listing.then(Listing::default));
+        Self { store, clock, pace, watching, started, troupes, thinkers, tasks, listing, stop, awake }
     }
 
     /// A table's mailbox; the table is woken if it sleeps.

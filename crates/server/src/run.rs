@@ -16,14 +16,12 @@ use crate::config::{Config, Openings};
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
-use crate::listing::{self, Listing};
+use crate::listing;
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
 
 /// How long requests and tables may take to come to an end.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
-/// How long a table stays open without people.
-const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
 /// How often abandoned tables are looked for.
 const ROUNDS: Millis = 60 * 60 * 1000;
 
@@ -116,10 +114,9 @@ pub async fn serve(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
-    let mut hub = Hub::new(Arc::clone(&store), clock, config.pace.clone(), config.troupes.clone());
-    hub.listing = config.listing.then(Listing::default);
-    let hub = Arc::new(hub);
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config));
     let listening = listener.local_addr().map_err(RunError::Io)?;
+    let abandoned_after = config.abandoned_after;
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
         files: Files::new(&config.base_path),
@@ -130,7 +127,7 @@ pub async fn serve(
         lan: lan_address().filter(|_| config.lan),
         config,
     });
-    let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub)));
+    let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
     let relisting = hub.tasks.spawn(listing::find_again(Arc::clone(&hub)));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
@@ -157,7 +154,7 @@ pub async fn serve(
 }
 
 /// Wakes the tables where something may be due, then closes abandoned ones from time to time.
-async fn keep_house(hub: Arc<Hub>) {
+async fn keep_house(hub: Arc<Hub>, abandoned_after: Millis) {
     match hub.store.list(Which::Open).await {
         Ok(tables) => {
             for table in tables {
@@ -173,7 +170,7 @@ async fn keep_house(hub: Arc<Hub>) {
     }
     loop {
         let now = hub.clock.now();
-        close_abandoned(&hub, now.saturating_sub(ABANDONED)).await;
+        close_abandoned(&hub, now.saturating_sub(abandoned_after)).await;
         hub.clock.sleep_until(now + ROUNDS).await;
     }
 }

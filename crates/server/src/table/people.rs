@@ -8,15 +8,12 @@ use referee::{Actor, Command, Occupant, Stage};
 use store::{DeviceHash, SeatChange, TokenHash};
 
 use super::{Broken, Entered, Link, Sitting, TableTask};
+use crate::config::Watching;
 use crate::error::{internal, of_append, of_seat, of_store};
 use crate::outbox::Outbox;
 
 /// The server's own name for a socket.
 pub(crate) type ConnectionId = u64;
-
-/// How many sockets one seat may have here, and how many those who only watch have together.
-const MOST_OF_A_SEAT: usize = 20;
-const MOST_WATCHING: usize = 200;
 
 /// A socket that gets updates.
 pub(super) struct Connection {
@@ -56,7 +53,8 @@ impl TableTask {
             Ok(seat) => seat,
             Err(error) => return outbox.bye(error),
         };
-        let most = if seat.is_some() { MOST_OF_A_SEAT } else { MOST_WATCHING };
+        let Watching { of_seat, of_spectators } = self.hub.watching;
+        let most = if seat.is_some() { of_seat } else { of_spectators };
         if self.people.values().filter(|other| other.seat == seat).count() >= most {
             return outbox.bye(ErrorBody::new("too_many_requests"));
         }

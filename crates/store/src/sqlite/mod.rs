@@ -49,7 +49,15 @@ impl SqliteStore {
     /// # Errors
     /// See [`OpenError`].
     pub async fn open(folder: &Path) -> Result<Self, OpenError> {
-        open::open(folder).await
+        open::open(folder, None).await
+    }
+
+    /// The same through a VFS of SQLite that was registered under this name, for tests of what a disk may do.
+    ///
+    /// # Errors
+    /// See [`OpenError`].
+    pub async fn open_through(folder: &Path, vfs: &'static str) -> Result<Self, OpenError> {
+        open::open(folder, Some(vfs)).await
     }
 
     /// How many transactions have been committed since the store was opened; appends that wait together share one.

@@ -18,14 +18,17 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Reads are short and mostly of whole tables at a start; more connections would only wait for each other.
 const READERS: u32 = 4;
 
-pub(super) async fn open(folder: &Path) -> Result<SqliteStore, OpenError> {
+pub(super) async fn open(folder: &Path, vfs: Option<&'static str>) -> Result<SqliteStore, OpenError> {
     let lock = lock::lock(folder)?;
     let file = folder.join("stammtisch.db");
-    let base = SqliteConnectOptions::new()
+    let mut base = SqliteConnectOptions::new()
         .filename(&file)
         .busy_timeout(PATIENCE)
         .foreign_keys(true)
         .pragma("cell_size_check", "ON");
+    if let Some(vfs) = vfs {
+        base = base.vfs(vfs);
+    }
     let mut db = SqliteConnection::connect_with(&for_writing(base.clone()))
         .await
         .map_err(|error| opening(folder, &file, error))?;

@@ -5,6 +5,7 @@ import { api, lineTo, socketAddress } from '../../protocol/http';
 import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
+import { leftLongAgo, type Left } from './away';
 import type { Pace } from './pace';
 import type { Queue } from './queue.svelte';
 import type { Sound } from '../../sound/sounds';
@@ -40,6 +41,9 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   asOf = $state<number | null>(null);
   /** Whether the table is on this device only. */
   readonly here: boolean;
+  /** What this device had seen when the reader left, if that is long ago; looked at once when the table stands again. */
+  left = $state.raw<Left | null>(null);
+  private hiddenAt: number | null = null;
   /** False if the browser forgets such a table with the page. */
   lasting = $state(true);
   private readonly socket: TableSocket<U>;
@@ -49,6 +53,7 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   constructor(readonly id: TableId, Stage: StageMaker<S>) {
     this.stage = new Stage(() => settings.pace, () => document.hidden, play, Number(recall(`seen-${id}`) ?? 0));
     this.here = isPocket(id);
+    if (!this.here) this.left = leftLongAgo(Number(recall(`seen-${id}`) ?? 0), Number(recall(`seen-at-${id}`) ?? Infinity), Date.now());
     if (this.here) void api.lastsHere().then((lasting) => (this.lasting = lasting), () => undefined);
     this.socket = new TableSocket(socketAddress(id), this, lineTo(id));
     this.socket.connect();
@@ -104,6 +109,23 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   }
 
   wake = (): void => this.socket.wake();
+
+  /** The page is seen, or no longer. */
+  look(hidden: boolean): void {
+    if (hidden) {
+      if (this.latest) keep(`seen-at-${this.id}`, `${(this.hiddenAt = Date.now())}`);
+      return;
+    }
+    if (this.hiddenAt !== null && !this.here) this.left = leftLongAgo(Number(recall(`seen-${this.id}`) ?? 0), this.hiddenAt, Date.now()) ?? this.left;
+    this.hiddenAt = null;
+    if (this.latest) this.saw(this.latest);
+  }
+
+  private saw(update: U): void {
+    keep(`seen-${this.id}`, `${update.n}`);
+    keep(`seen-at-${this.id}`, `${Date.now()}`);
+  }
+
   renew = (): void => this.socket.renew();
 
   close(): void {
@@ -131,7 +153,7 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
     this.latest = update;
     if (!this.here) void import('./last').then(({ remember }) => remember(this.id, update), () => undefined);
     this.stage.add(update);
-    if (!document.hidden) keep(`seen-${this.id}`, `${update.n}`);
+    if (!document.hidden) this.saw(update);
     this.addToLuck(update);
   }
 

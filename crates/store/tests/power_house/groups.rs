@@ -1,0 +1,85 @@
+//! What is appended: groups of rows that say what they should be, each with a device that takes a seat.
+
+use game_core::Seat;
+use store::{DeviceHash, NewRow, SeatChange, SqliteStore, Store};
+
+/// One to three rows that are appended together.
+#[derive(Clone, Copy)]
+pub struct Group {
+    pub table: usize,
+    pub first: u64,
+}
+
+impl Group {
+    pub fn last(self) -> u64 {
+        self.first + self.first % 3
+    }
+
+    fn json(self, n: u64) -> String {
+        let Self { table, first } = self;
+        format!("{table}/{first}/{n} {}", "x".repeat((n * 131 % 900) as usize))
+    }
+
+    pub fn rows(self) -> Vec<NewRow> {
+        (self.first..=self.last()).map(|n| NewRow { n, at: n, json: self.json(n) }).collect()
+    }
+
+    fn device(self) -> DeviceHash {
+        let mut hash = [0; 32];
+        hash[..8].copy_from_slice(&self.first.to_le_bytes());
+        hash[8] = self.table as u8;
+        DeviceHash(hash)
+    }
+
+    fn seat(self) -> Seat {
+        Seat::new((self.first % 5) as usize).unwrap()
+    }
+
+    pub fn claim(self) -> SeatChange {
+        SeatChange::Claim { seat: self.seat(), device: self.device() }
+    }
+}
+
+/// How many rows a table has.
+///
+/// # Errors
+/// What is wrong: an acknowledged row is missing, one is there that nobody has asked for, a row isn't what it should be, a group is
+/// there by half, or its seat is missing, or there without it.
+pub async fn check(store: &SqliteStore, table: usize, acknowledged: u64, asked: u64) -> Result<u64, String> {
+    let failed = |error: store::StoreError| error.to_string();
+    let id = table.to_string();
+    let rows = store.rows(&id, 0).await.map_err(failed)?;
+    let count = rows.len() as u64;
+    if !(acknowledged..=asked).contains(&count) {
+        return Err(format!("table {table}: {count} rows; {acknowledged} acknowledged, {asked} asked for"));
+    }
+    let mut group = Group { table, first: 1 };
+    for (expected, row) in (1..).zip(&rows) {
+        if expected > group.last() {
+            group.first = expected;
+        }
+        if (row.n, row.at, &row.json) != (expected, expected, &group.json(expected)) {
+            return Err(format!(
+                "table {table}: row {} stands where row {expected} should, or says something else",
+                row.n
+            ));
+        }
+    }
+    if count > 0 && group.last() != count {
+        return Err(format!("table {table}: of the rows {} to {} only some are there", group.first, group.last()));
+    }
+    let mut group = Group { table, first: 1 };
+    // The last few groups, and the one that is not there; looking at all of them would take long.
+    let first_looked_at = count.saturating_sub(30);
+    while group.first <= count + 1 {
+        if group.first >= first_looked_at {
+            let expected = (group.first <= count).then(|| group.seat());
+            let seat = store.seat_of(&id, group.device()).await.map_err(failed)?;
+            if seat != expected {
+                return Err(format!("table {table}: the seat of row {} is {seat:?}, not {expected:?}", group.first));
+            }
+        }
+        group.first = group.last() + 1;
+    }
+    Ok(count)
+}
