@@ -3,10 +3,13 @@
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::complaint::Complaint;
-use crate::{arena, bench, config, map, play, record, rules, score, serve, simulate, solve, table, train};
+use crate::{
+    arena, backup, bench, completions, config, health, man, map, play, record, restore, rules, score, serve, simulate,
+    solve, table, train,
+};
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
 #[derive(Debug, Parser)]
@@ -18,6 +21,7 @@ use crate::{arena, bench, config, map, play, record, rules, score, serve, simula
 Examples:
   stammtisch serve --lan
   stammtisch config check stammtisch.toml
+  stammtisch backup --data data house.db
   stammtisch play polterfass
   stammtisch rules polterfass P4.4
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
@@ -42,6 +46,9 @@ enum Command {
     Serve(serve::Args),
     Config(config::Args),
     Table(table::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Health(health::Args),
     Play(play::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
@@ -52,6 +59,8 @@ enum Command {
     Record(record::Args),
     Map(map::Args),
     Bench(bench::Args),
+    Completions(completions::Args),
+    Man(man::Args),
 }
 
 /// How a command ended that did what it was asked to.
@@ -63,6 +72,11 @@ pub(crate) enum Ended {
     Unfinished,
     /// It was interrupted, and has told what it found until then.
     Interrupted,
+}
+
+/// The command line as a description, for what is generated from it.
+pub(crate) fn description() -> clap::Command {
+    Cli::command()
 }
 
 /// Runs the command line of this process.
@@ -84,6 +98,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Config(args) => config::run(&args),
         Command::Table(args) => table::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Health(args) => health::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Simulate(args) => simulate::run(&args),
@@ -94,6 +111,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Map(args) => map::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
     };
     match ended {
         Ok(Ended::Well) => ExitCode::SUCCESS,

@@ -5,21 +5,27 @@
 //! 130 if interrupted.
 
 mod arena;
+mod backup;
 mod bench;
 mod cli;
 mod complaint;
+mod completions;
 mod config;
 mod contest;
+mod date;
+mod health;
 mod input;
 mod interrupt;
 mod intervals;
 mod language;
 mod log;
+mod man;
 mod map;
 mod out;
 mod picture;
 mod play;
 mod record;
+mod restore;
 mod rules;
 mod score;
 mod serve;

@@ -105,7 +105,7 @@ fn welcome(address: &Address) {
 }
 
 /// Ready when the process is told to stop.
-fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
+pub(crate) fn told_to_stop() -> std::io::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
     Ok(async move {

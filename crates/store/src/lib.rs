@@ -29,6 +29,7 @@
 //! # Ok(()) }
 //! ```
 
+mod copy_error;
 mod error;
 mod hash;
 mod row;
@@ -36,9 +37,10 @@ mod seat;
 mod sqlite;
 mod store;
 
+pub use copy_error::CopyError;
 pub use error::{AppendError, OpenError, SeatError, StoreError};
 pub use hash::{DeviceHash, Secret, TokenHash};
 pub use row::{NewRow, NewTable, StoredRow, TableMeta, Which};
 pub use seat::{Place, SeatChange};
-pub use sqlite::{Durability, SqliteStore};
+pub use sqlite::{Contents, Durability, Progress, Restored, SqliteStore, backup, restore};
 pub use store::Store;

@@ -13,7 +13,7 @@ const LAYERS: &[&[&str]] = &[
     &["polterfass", "goldbraeu"],
     &["referee"],
     &["players", "protocol", "store"],
-    &["tables"],
+    &["tables", "swarm"],
     &["server", "pocket"],
     &["stammtisch"],
 ];

@@ -6,12 +6,15 @@ use std::path::Path;
 
 use crate::OpenError;
 
+/// The file in the data folder.
+pub(super) const LOCK: &str = "stammtisch.lock";
+
 /// Makes the folder if need be, and locks it for as long as the file is open: the system lets go of the lock however the
 /// process ends.
 pub(super) fn lock(folder: &Path) -> Result<File, OpenError> {
     let not_writable = |source| OpenError::NotWritable { folder: folder.to_owned(), source };
     make(folder).map_err(not_writable)?;
-    let path = folder.join("stammtisch.lock");
+    let path = folder.join(LOCK);
     let file = File::options().create(true).truncate(false).write(true).open(path).map_err(not_writable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),

@@ -3,8 +3,11 @@
 //! One connection writes, owned by the [`writer`] task; a pool of others reads. Each write is a file of its own.
 
 mod append;
+mod backup;
+mod check;
 mod close;
 mod consume;
+mod copy;
 mod create;
 mod delete;
 mod durability;
@@ -13,6 +16,7 @@ mod lock;
 mod number;
 mod open;
 mod read;
+mod restore;
 mod schema;
 mod seats;
 #[cfg(test)]
@@ -25,7 +29,11 @@ use async_trait::async_trait;
 use game_core::Seat;
 use sqlx::SqlitePool;
 
+pub use backup::backup;
+pub use check::Contents;
+pub use copy::Progress;
 pub use durability::Durability;
+pub use restore::{Restored, restore};
 
 use crate::{
     AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,

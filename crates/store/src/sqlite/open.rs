@@ -12,15 +12,18 @@ use super::writer::Writer;
 use super::{Durability, SqliteStore, lock, schema};
 use crate::OpenError;
 
+/// The database in its folder.
+pub(super) const DATABASE: &str = "stammtisch.db";
+
 /// How long to wait for another program that looks into the database, such as a backup.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Reads are short and mostly of whole tables at a start; more connections would only wait for each other.
 const READERS: u32 = 4;
 
 pub(super) async fn open(folder: &Path, vfs: Option<&'static str>) -> Result<SqliteStore, OpenError> {
     let lock = lock::lock(folder)?;
-    let file = folder.join("stammtisch.db");
+    let file = folder.join(DATABASE);
     let mut base = SqliteConnectOptions::new()
         .filename(&file)
         .busy_timeout(PATIENCE)

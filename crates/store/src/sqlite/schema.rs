@@ -5,11 +5,12 @@ use std::path::Path;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{Connection, SqlSafeStr, SqliteConnection, query, query_as};
 
+use super::fault::fault;
 use super::open::opening;
 use crate::OpenError;
 
 /// `Stam` in ASCII; marks the file as ours.
-const APPLICATION_ID: i32 = 0x5374_616d;
+pub(super) const APPLICATION_ID: i32 = 0x5374_616d;
 
 /// The latest schema version that this program knows.
 const KNOWN: i64 = 1;
@@ -47,6 +48,26 @@ pub(super) async fn migrate(db: &mut SqliteConnection, folder: &Path, file: &Pat
     })?;
     // A database that needed no migration hasn't been written to yet, and may not be writable.
     db.begin_with("BEGIN IMMEDIATE").await.map_err(wrong)?.rollback().await.map_err(wrong)
+}
+
+/// The schema version of a database that is only to be looked at.
+///
+/// # Errors
+/// [`OpenError::Newer`] and [`OpenError::Altered`], or if it can't be read.
+pub(super) async fn version(db: &mut SqliteConnection, file: &Path) -> Result<i64, OpenError> {
+    let sql = "SELECT version, success, checksum FROM _sqlx_migrations ORDER BY version";
+    let applied: Vec<(i64, bool, Vec<u8>)> =
+        query_as(sql).fetch_all(db).await.map_err(|error| OpenError::Store(fault(error)))?;
+    let known = migrations();
+    for (version, success, checksum) in &applied {
+        let Some(ours) = known.iter().find(|migration| migration.version == *version) else {
+            return Err(OpenError::Newer { file: file.to_owned(), found: *version, known: KNOWN });
+        };
+        if !success || *ours.checksum != **checksum {
+            return Err(OpenError::Altered { file: file.to_owned(), version: *version });
+        }
+    }
+    Ok(applied.last().map_or(0, |&(version, ..)| version))
 }
 
 #[cfg(test)]
