@@ -1,5 +1,6 @@
 import { api, isOffline } from '../protocol/http';
 import type { MyTable } from '../protocol/types';
+import { isDone } from './parts/mine';
 import { watch } from './watch';
 
 /** How often the house is looked for while it can't be reached, in milliseconds. */
@@ -31,7 +32,7 @@ class Network {
       }
       return true;
     };
-    const isOn = (): boolean => this.mine.some(({ stage }) => stage === 'lobby' || stage === 'playing');
+    const isOn = (): boolean => this.mine.some((table) => !isDone(table));
     const watching = watch(look, () => (this.out ? AGAIN : isOn() ? EVERY : SELDOM));
     const now = (): void => void look();
     addEventListener('online', now);

@@ -2,7 +2,7 @@ import { clockTime } from '../../lib/times';
 import type { NoticeWords, What } from './words';
 
 /** Where the service worker finds its words. */
-export const WORDS_CACHE = 'notice-words';
+export const WORDS_CACHE = 'stammtisch-words';
 export const WORDS_AT = 'notice-words.json';
 /** One notification for each table: a newer one takes the place of the older. */
 export const tagOf = (table: string): string => `table-${table}`;
