@@ -1,6 +1,5 @@
 # Offene Tische auf der ersten Seite.
 open-title = Offene Tische
-open-about = An diesen Tischen dürfen sich Fremde dazusetzen.
 open-none = Gerade sucht niemand Gesellschaft. Du kannst selbst einen Tisch anbieten: mit „Freunde einladen“ eröffnen und in den Hausregeln „Offener Tisch“ wählen.
 open-free = { $free } von { $all } Plätzen frei
 open-sit = Dazusetzen

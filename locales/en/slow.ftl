@@ -1,6 +1,5 @@
 # Open tables on the first page.
 open-title = Open tables
-open-about = At these tables strangers may sit down.
 open-none = Nobody is looking for company right now. You can offer a table yourself: open it with “Invite friends”, then choose “Open table” in its house rules.
 open-free = { $free } of { $all } chairs free
 open-sit = Sit down
@@ -11,7 +10,7 @@ open-limit = { $limit } per decision
 
 # What happened since the last visit.
 digest-title = Since you were last here
-digest-last = You were last here { $time }.
+digest-last = Last here: { $time }
 digest-then = Right after you left
 digest-go = To the table
 

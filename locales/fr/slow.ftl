@@ -1,6 +1,5 @@
 # Tables ouvertes sur la première page.
 open-title = Tables ouvertes
-open-about = À ces tables, des inconnus peuvent s’asseoir.
 open-none = Personne ne cherche de compagnie en ce moment. Tu peux proposer une table : ouvre-la avec « Inviter des amis », puis choisis « Table ouverte » dans ses règles de la maison.
 open-free = { $free } sur { $all } places libres
 open-sit = S’asseoir

@@ -1,6 +1,5 @@
 # Tavoli aperti sulla prima pagina.
 open-title = Tavoli aperti
-open-about = A questi tavoli possono sedersi anche sconosciuti.
 open-none = In questo momento nessuno cerca compagnia. Puoi offrire tu un tavolo: aprilo con «Invita gli amici» e scegli «Tavolo aperto» nelle sue regole della casa.
 open-free = { $free } su { $all } posti liberi
 open-sit = Siediti
