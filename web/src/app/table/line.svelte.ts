@@ -13,6 +13,17 @@ import type { Sound } from '../../sound/sounds';
 /** Makes a stage that plays at this pace, unseen or not, with sounds, from the entry seen last on this device. */
 export type StageMaker<S> = new (pace: () => Pace, hidden: () => boolean, noise: (sound: Sound) => void, before: number) => S;
 
+let ways: Promise<boolean> | null = null;
+/** Whether the house sends notices at all; asked when it first matters. */
+const sendsNotices = (): Promise<boolean> =>
+  (ways ??= api.noticeWays().then(
+    ({ webhooks, push }) => webhooks || push !== null,
+    () => {
+      ways = null;
+      return false;
+    },
+  ));
+
 /** A table of whatever game, for what is the same at all of them. */
 export type AnyClient = LineClient<AnyUpdate, Queue<AnyUpdate>>;
 
@@ -112,8 +123,10 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
 
   /** The page is seen, or no longer. */
   look(hidden: boolean): void {
+    if (!this.here) void sendsNotices().then((sends) => sends && this.socket.look(document.hidden));
     if (hidden) {
-      if (this.latest) keep(`seen-at-${this.id}`, `${(this.hiddenAt = Date.now())}`);
+      this.hiddenAt ??= Date.now();
+      if (this.latest) keep(`seen-at-${this.id}`, `${this.hiddenAt}`);
       return;
     }
     if (this.hiddenAt !== null && !this.here) this.left = leftLongAgo(Number(recall(`seen-${this.id}`) ?? 0), this.hiddenAt, Date.now()) ?? this.left;
@@ -159,7 +172,10 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
 
   line(open: boolean): void {
     this.online = open;
-    if (open) this.wasOnline = true;
+    if (!open) return;
+    this.wasOnline = true;
+    // A page may come in a tab that nobody has looked at yet.
+    if (document.hidden) this.look(true);
   }
 
   waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void {
