@@ -17,8 +17,16 @@ pub const PACKAGE: &str = "stammtisch";
 /// # Errors
 /// If the build fails or the arguments leave the program out.
 pub fn build(args: &[&str]) -> anyhow::Result<PathBuf> {
+    build_with(args, &[])
+}
+
+/// Like [`build`], with these variables in its environment.
+///
+/// # Errors
+/// If the build fails or the arguments leave the program out.
+pub fn build_with(args: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<PathBuf> {
     let mut cargo = shell::cargo();
-    cargo.arg("build").args(args);
+    cargo.arg("build").args(args).envs(environment.iter().copied());
     println!("$ {}", shell::line(&cargo));
     let mut child = cargo
         .arg("--message-format=json-render-diagnostics")

@@ -57,7 +57,7 @@ pub fn find_or_install() -> anyhow::Result<PathBuf> {
 }
 
 /// `apt-get`, if we may run it.
-fn apt_get() -> Option<Command> {
+pub fn apt_get() -> Option<Command> {
     let mut command = if shell::is_superuser() {
         Command::new("apt-get")
     } else if shell::succeeds(Command::new("sudo").args(["--non-interactive", "true"])) {

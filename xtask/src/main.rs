@@ -5,6 +5,8 @@
 mod binary;
 mod browser;
 mod chromium;
+mod dist;
+mod nginx;
 mod npm;
 mod play;
 mod server;
@@ -32,6 +34,9 @@ The developer's commands.
   cargo xtask wasm
       Builds the WebAssembly module that the browser client plays with when there is no
       network, into web/src/pocket/made.
+  cargo xtask dist [--web-built]
+      Builds the program statically and packs it, for any Linux of this machine's kind,
+      into target/dist; with --web-built it takes web/dist as it is.
   cargo xtask fmt
       Formats the Rust code.
   cargo xtask tidy
@@ -84,6 +89,11 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
         Some("wasm") => {
             no_more(args)?;
             wasm::build()
+        }
+        Some("dist") => {
+            let is_built = args.contains("--web-built");
+            no_more(args)?;
+            dist::dist(is_built)
         }
         Some("fmt") => {
             no_more(args)?;

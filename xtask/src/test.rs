@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 
-use crate::{binary, chromium, npm, shell, wasm};
+use crate::{binary, chromium, nginx, npm, shell, wasm};
 
 /// One third of the tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,6 +99,12 @@ fn parts(only: Option<Only>) -> Vec<Part> {
             made.program = Some(binary::build(&[WORKSPACE, &["--tests", "--bins"]].concat())?);
             Ok(())
         });
+        if cfg!(target_os = "linux") {
+            add("nginx", |_| {
+                println!("{}", nginx::find_or_install()?.display());
+                Ok(())
+            });
+        }
         add("rust tests", |_| rust_tests());
         add("doc tests", |_| shell::run(shell::cargo().args(["test", "--doc"]).args(WORKSPACE)));
     }

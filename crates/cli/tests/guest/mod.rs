@@ -74,7 +74,7 @@ impl Answer {
     }
 }
 
-/// One request on a connection of its own. No answer is taken in pieces, as this asks by HTTP/1.0's rules.
+/// One request on a connection of its own.
 pub fn request(mut stream: impl Read + Write, head: &str, body: &str) -> Answer {
     let length = if body.is_empty() { String::new() } else { format!("Content-Length: {}\r\n", body.len()) };
     let json = if body.is_empty() { "" } else { "Content-Type: application/json\r\n" };
