@@ -8,7 +8,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::complaint::Complaint;
 use crate::{
     arena, backup, bench, completions, config, health, man, map, play, record, restore, rules, score, serve, simulate,
-    solve, table, train,
+    sit, solve, table, train,
 };
 
 /// Two tavern games: a server, computer players, and tools for records and score pads.
@@ -23,6 +23,7 @@ Examples:
   stammtisch config check stammtisch.toml
   stammtisch backup --data data house.db
   stammtisch play polterfass
+  stammtisch sit --url https://games.example.org/t/k3v9qmw2x7rtn5ab --player master
   stammtisch rules polterfass P4.4
   stammtisch simulate polterfass --seats careful,random,random,random --games 10000 --seed 7
   stammtisch arena goldbraeu --players trader,random --seats 4 --games 400
@@ -50,6 +51,7 @@ enum Command {
     Restore(restore::Args),
     Health(health::Args),
     Play(play::Args),
+    Sit(sit::Args),
     Rules(rules::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
@@ -102,6 +104,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Restore(args) => restore::run(&args),
         Command::Health(args) => health::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Sit(args) => sit::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),

@@ -30,6 +30,7 @@ mod rules;
 mod score;
 mod serve;
 mod simulate;
+mod sit;
 mod solve;
 mod table;
 mod train;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted clockwise from 0 to 7.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("maximum" = 7)))]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Seat(u8);
@@ -80,6 +81,7 @@ impl fmt::Display for Seat {
 /// A set of seats; serialised as the sorted list of their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 pub struct SeatSet(u8);

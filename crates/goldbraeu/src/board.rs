@@ -8,6 +8,7 @@ use crate::{Brewery, ByFirm, ByGarden, BySeat, Card, Cards, Figure, Garden, Phas
 /// What lies open on the table; the same for every observer, and therefore safe to send.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuBoard"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuBoard"))]
 pub struct Board {
     /// The week, 1 to 3 (G3.1).
     pub week: u8,
@@ -48,6 +49,7 @@ pub struct Board {
 /// What a firm has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FirmBoard {
     /// Whose boss it has.
     pub boss: Option<Seat>,
@@ -60,6 +62,7 @@ pub struct FirmBoard {
 /// What a garden has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GardenBoard {
     /// Its spaces, the front space among them.
     pub spaces: SpaceSet,
@@ -70,6 +73,7 @@ pub struct GardenBoard {
 /// Where the figures are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Figures {
     /// The drunkard's garden.
     pub drunkard: Garden,

@@ -112,6 +112,19 @@ impl<T: ts_rs::TS> ts_rs::TS for BySeat<T> {
     }
 }
 
+#[cfg(feature = "schema")]
+impl<T: schemars::JsonSchema> schemars::JsonSchema for BySeat<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("BySeatOf{}", T::schema_name()).into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "array", "items": generator.subschema_for::<T>(), "maxItems": SEATS })
+    }
+}
+
 macro_rules! by_id {
     ($(#[$doc:meta])* $name:ident, $id:ident) => {
         $(#[$doc])*
@@ -166,6 +179,24 @@ macro_rules! by_id {
             }
             fn inline(config: &ts_rs::Config) -> String {
                 Self::name(config)
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl<T: schemars::JsonSchema> schemars::JsonSchema for $name<T> {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                format!(concat!(stringify!($name), "Of{}"), T::schema_name()).into()
+            }
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({
+                    "type": "object",
+                    "propertyNames": generator.subschema_for::<$id>(),
+                    "additionalProperties": generator.subschema_for::<T>(),
+                    "minProperties": $id::COUNT,
+                })
             }
         }
     };

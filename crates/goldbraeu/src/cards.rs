@@ -9,6 +9,7 @@ use crate::Card;
 /// Four bits count each kind, so that hands are added, compared and drawn from in a few instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(type = "Card[]"))]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Cards(u64);
@@ -154,6 +155,7 @@ impl From<Cards> for Vec<Card> {
 /// Cards in a row, the uppermost first, at most 48; serialised as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CardRow"))]
 #[cfg_attr(feature = "ts", ts(type = "Card[]", rename = "CardRow"))]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Row {

@@ -8,6 +8,7 @@ use crate::{Brewery, BySeat, Garden, Seen};
 /// What is written down as the game goes on.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuPad"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuPad"))]
 pub struct Pad {
     /// The finished days, the oldest first.
     pub days: Vec<DayRow>,
@@ -18,6 +19,7 @@ pub struct Pad {
 /// A day that has ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DayRow {
     /// The week, 1 to 3.
     pub week: u8,
@@ -30,6 +32,7 @@ pub struct DayRow {
 /// A payday.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PaydayRow {
     /// The week, 1 to 3.
     pub week: u8,
@@ -46,6 +49,7 @@ pub struct PaydayRow {
 /// A garden's line.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GardenRow {
     /// The garden.
     pub garden: Garden,
@@ -57,6 +61,7 @@ pub struct GardenRow {
 /// A brewery's line.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BreweryRow {
     /// The brewery.
     pub brewery: Brewery,

@@ -52,6 +52,7 @@ pub struct Case {
 /// How a firm divided what it got (G8.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Split {
     /// The number of stones that it was divided by.
     pub stones: u8,
@@ -68,6 +69,7 @@ pub struct Split {
 /// How a garden was paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GardenPay {
     /// How many spaces it has.
     pub spaces: u8,
@@ -91,6 +93,7 @@ pub struct GardenPay {
 /// How a brewery was paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BreweryPay {
     /// What its gardens brought it (G8.3).
     pub received: u16,
@@ -102,6 +105,7 @@ pub struct BreweryPay {
 /// A whole payday.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Payday {
     /// The gardens.
     pub gardens: ByGarden<GardenPay>,

@@ -8,6 +8,7 @@ use crate::{Card, Figure, Firm, FirmSet};
 /// What has to happen next. Whoever is asked is the field `seat`, or `waiting` where several choose at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuPhase"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuPhase"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phase {
     /// Luck names the start player (G2.8).

@@ -8,6 +8,7 @@ use crate::{Brewery, Card, Firm, Garden, Space};
 /// Why a step is refused; serialised as a stable code with its parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuRefusal"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuRefusal"))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {
     /// The seat is not asked for anything now (G3.2).

@@ -9,6 +9,7 @@ use crate::{Brewery, ByGarden, BySeat, Card, Cards, Figure, Firm, Garden, Pick, 
 /// Why hidden cards were turned over (G6.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// To qualify for an appointment (G5.1).
@@ -28,6 +29,7 @@ pub enum Purpose {
 /// Fields with a seat are called `seat`, `owner`, `challenger`, `old`, `start` or `payday`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuSeen"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuSeen"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Seen {
     /// Luck named the start player (G2.8).

@@ -7,6 +7,7 @@ use crate::{Firm, Garden};
 /// A space of the board, numbered from 0 in reading order of the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("maximum" = 63)))]
 #[cfg_attr(feature = "ts", ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Space(u8);
@@ -57,6 +58,7 @@ impl std::fmt::Display for Space {
 /// A set of spaces; serialised as the sorted list of their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 #[serde(from = "Vec<Space>", into = "Vec<Space>")]
 pub struct SpaceSet(u64);
@@ -65,6 +67,7 @@ game_core::bit_set!(SpaceSet, u64, Space, Space::new, u64::count_ones);
 /// A set of firms; serialised as the sorted list of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(type = "Firm[]"))]
 #[serde(from = "Vec<Firm>", into = "Vec<Firm>")]
 pub struct FirmSet(u16);
@@ -73,6 +76,7 @@ game_core::bit_set!(FirmSet, u16, Firm, Firm::from_index, u16::count_ones);
 /// A set of gardens; serialised as the sorted list of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(type = "Garden[]"))]
 #[serde(from = "Vec<Garden>", into = "Vec<Garden>")]
 pub struct GardenSet(u8);

@@ -8,6 +8,7 @@ use crate::Map;
 /// The setup of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuSetup"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuSetup"))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many play, 3 or 4 (G1.1).
@@ -23,6 +24,7 @@ pub struct Setup {
 /// Who begins (G2.8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StartPlayer {
     /// Luck decides.

@@ -9,6 +9,7 @@ use crate::{Board, BySeat, Card, Cards, FirmSet, Pick, Setup, Space, SpaceSet};
 /// The table as one observer sees it; enough by itself to draw it and to play on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GoldbraeuView"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GoldbraeuView"))]
 pub struct View {
     /// The setup, map included.
     pub setup: Setup,
@@ -45,6 +46,7 @@ pub struct View {
 /// What a shift cuts off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cut {
     /// The space that would change over.
     pub space: Space,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One of the nine barrels (P1.2, P1.3): 0 is the 9/2, 1 and 2 the 8/3, 3 and 4 the 7/4, 5 and 6 the 6/5; 7 and 8 are special.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(extend("maximum" = 8)))]
 #[cfg_attr(feature = "ts", ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Barrel(u8);
@@ -78,6 +79,7 @@ impl From<Barrel> for u8 {
 /// An end of a barrel; of a special barrel "double" counts as the large end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The end with the larger number, or "double".
@@ -89,6 +91,7 @@ pub enum End {
 /// What the upper end of a standing barrel shows; serialised as the number, `"double"` or `"spoiled"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Top {
     /// Doubles a number barrel (P5.2).
@@ -103,6 +106,7 @@ pub enum Top {
 /// A set of barrels; serialised as the sorted list of their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 #[serde(from = "Vec<Barrel>", into = "Vec<Barrel>")]
 pub struct BarrelSet(u16);

@@ -36,6 +36,7 @@ impl ForObserver for Event {
 /// what stands on barrels.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Seen {
     /// The lot named the first innkeeper (P1.7).

@@ -12,6 +12,7 @@ use crate::bill::Sums;
 /// There are 36 (P3.3), numbered with the eight single cards first, then the pairs in lexicographic order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(type = "number[]"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Order(NonZeroU8);

@@ -8,6 +8,7 @@ use crate::Order;
 /// The notepad: one line per finished round.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pad {
     /// The finished rounds, the oldest first.
     pub rows: Vec<Row>,
@@ -16,6 +17,7 @@ pub struct Pad {
 /// How a round was paid (P6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The innkeeper failed (P6.2).
@@ -29,6 +31,7 @@ pub enum Verdict {
 /// One line of the notepad.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// Counted from 1.
     pub round: u32,

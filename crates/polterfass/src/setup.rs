@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The setup of a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many play, 3 to 6 (P1.1).
@@ -71,6 +72,7 @@ impl Setup {
 /// All guests equal in a round that was too greedy (P6.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EqualGreedy {
     /// Greediest and most modest at once: minus and plus cancel out.
@@ -83,6 +85,7 @@ pub enum EqualGreedy {
 /// Who keeps the tap in the first round (P1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FirstInnkeeper {
     /// Drawn by lot.
@@ -95,6 +98,7 @@ pub enum FirstInnkeeper {
 /// How barrels fall: the odds are data with a name (P1.9).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "model", rename_all = "snake_case", deny_unknown_fields)]
 pub enum BarrelModel {
     /// Each barrel stands by itself with the same probability.

@@ -8,6 +8,7 @@ use crate::{End, Order, Setup};
 /// The table as one observer sees it; enough by itself to draw it and to play on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The setup, odds included.
     pub setup: Setup,
@@ -38,6 +39,7 @@ pub struct View {
 /// Where in the round the table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum PhaseView {
     /// The lot is to name the first innkeeper (luck).
@@ -70,6 +72,7 @@ pub enum PhaseView {
 /// Where a barrel is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "place", rename_all = "snake_case")]
 pub enum BarrelView {
     /// In the cup, waiting to be rolled.

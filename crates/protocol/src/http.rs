@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 /// An error: a stable code with its parameters; the words are in the locale files as `error-<code>`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ErrorBody {
     /// The code, in snake case.
     pub code: String,
@@ -40,6 +41,7 @@ impl ErrorBody {
 /// `POST api/tables`: opens a table and takes its first seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// The game's name.
@@ -67,6 +69,7 @@ pub struct OpenTable {
 /// The answer to [`OpenTable`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Opened {
     /// The table.
     pub table: TableId,
@@ -79,6 +82,7 @@ pub struct Opened {
 /// `POST api/tables/{table}/sit`: takes a free seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
     /// Under which name.
@@ -88,6 +92,7 @@ pub struct SitDown {
 /// The answer to [`SitDown`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakeSeat {
     /// The seat taken.
     pub seat: Seat,
@@ -96,6 +101,7 @@ pub struct TakeSeat {
 /// `POST api/return`: takes a seat to this device by a personal link.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Returned {
     /// The secret part of the link, its fragment.
@@ -105,6 +111,7 @@ pub struct Returned {
 /// The answer to [`Returned`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReturnedTo {
     /// The table.
     pub table: TableId,
@@ -115,6 +122,7 @@ pub struct ReturnedTo {
 /// `POST api/tables/{table}/return-link`: a fresh personal link; an older one no longer works.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReturnLink {
     /// The address to open on the other device.
     pub url: String,
@@ -125,6 +133,7 @@ pub struct ReturnLink {
 /// `GET api/tables/{table}/invitation`: the address to send to friends.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Invitation {
     /// The address.
     pub url: String,
@@ -135,6 +144,7 @@ pub struct Invitation {
 /// `GET api/tables/{table}`: what everybody with the link may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Summary {
     /// The table.
     pub table: TableId,
@@ -155,6 +165,7 @@ pub struct Summary {
 /// One of `GET api/me`: a seat of this device, the latest first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MyTable {
     /// The table.
     pub table: TableId,
@@ -176,6 +187,7 @@ pub struct MyTable {
 /// `GET api/open-tables`: the tables that strangers may join, the latest first. Nobody's words are in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FreeTables {
     /// Whether this house keeps such a list.
     pub listing: bool,
@@ -186,6 +198,7 @@ pub struct FreeTables {
 /// A table that strangers may join.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FreeTable {
     /// The table.
     pub table: TableId,
@@ -205,6 +218,7 @@ pub struct FreeTable {
 /// What is known of a chair without asking at its table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FreeChair {
     /// Nobody sits there.
@@ -218,9 +232,44 @@ pub enum FreeChair {
     },
 }
 
+/// `POST api/tables/{table}/seat-token`: a fresh token with which a program plays a seat; an older one no longer works.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct WishForToken {
+    /// Nothing for this device's own seat. The host may name a program instead, before the game: it gets the first free seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// The answer to [`WishForToken`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeatToken {
+    /// The seat that it opens, at this table and no other.
+    pub seat: Seat,
+    /// The token, to be sent as `Authorization: Bearer`; it can't be asked for again.
+    pub token: String,
+    /// The table's address.
+    pub url: String,
+}
+
+/// `GET` and `DELETE api/tables/{table}/seat-token`: whether a program may play this device's seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TokenState {
+    /// Whether there is a token for the seat.
+    pub given: bool,
+}
+
 /// One of `GET api/games/{game}/players`: a computer player that can be seated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerInfo {
     /// Its name in commands; its words are in the locale files as `player-<name>`.
     pub name: String,
@@ -229,6 +278,7 @@ pub struct PlayerInfo {
 /// One of `GET api/games/{game}/maps`: a map that a table can be opened on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MapInfo {
     /// What to call it in `POST api/tables`.
     pub id: String,
@@ -239,6 +289,7 @@ pub struct MapInfo {
 /// `GET healthz`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Health {
     /// `ok`, or what is wrong.
     pub status: String,
@@ -253,6 +304,7 @@ pub struct Health {
 /// `GET api/tables/{table}/advice`: what each action of the seat on turn is worth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Advice {
     /// Every legal action, as the update lists them.
     pub choices: Vec<Choice>,
@@ -263,6 +315,7 @@ pub struct Advice {
 /// One of the actions in [`Advice`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice {
     /// The action, as it is sent in a step.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]

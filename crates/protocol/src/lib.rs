@@ -4,14 +4,23 @@
 //! TypeScript types in `web/src/protocol/`, with `types.ts` before them, are made from these types and compared with them by a test.
 
 mod http;
+#[cfg(feature = "schema")]
+mod openapi;
+#[cfg(feature = "schema")]
+mod schema;
 mod socket;
 #[cfg(feature = "ts")]
 mod typescript;
 
 pub use http::{
     Advice, Choice, ErrorBody, FreeChair, FreeTable, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable,
-    Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SitDown, Summary, TakeSeat,
+    Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState,
+    WishForToken,
 };
+#[cfg(feature = "schema")]
+pub use openapi::openapi;
+#[cfg(feature = "schema")]
+pub use schema::messages;
 pub use socket::{ClientMessage, ServerMessage};
 #[cfg(feature = "ts")]
 pub use typescript::{Module, typescript};

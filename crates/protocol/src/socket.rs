@@ -8,6 +8,7 @@ use crate::ErrorBody;
 
 /// From a client to the server; `C` is the [`Command`](referee::Command) of the table's game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ClientMessageWith{C}"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientMessage<C> {
     /// The client's first message, and again after a pause: what it has seen.
@@ -30,6 +31,7 @@ pub enum ClientMessage<C> {
 
 /// From the server to a client; `U` is the [`Update`](referee::Update) of the table's game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ServerMessageWith{U}"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage<U> {
     /// The first frame of every connection.

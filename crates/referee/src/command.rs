@@ -24,6 +24,7 @@ pub enum Actor {
 /// A command; `S` is the game's setup, `A` its action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CommandOf{S}"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[serde(bound(serialize = "S: Serialize, A: Serialize", deserialize = "S: Deserialize<'de>, A: Deserialize<'de>"))]
 pub enum Command<S, A> {

@@ -9,6 +9,7 @@ use crate::table::TableId;
 /// An event of the table, public; its kind and fields are the Fluent message `table-<kind>` and its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TableEvent {
     /// The table was opened.
@@ -113,6 +114,7 @@ pub enum TableEvent {
 /// An event as an observer sees it: of the table, or of the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "HappeningOf{E}"))]
 #[cfg_attr(feature = "ts", ts(rename = "Happening"))]
 #[serde(tag = "scope", rename_all = "snake_case")]
 pub enum Seen<E> {

@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 
 /// Bytes written as lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Hex{N}", extend("pattern" = "^([0-9a-f]{2})+$")))]
 #[serde(try_from = "String", into = "String")]
 pub struct Hex<const N: usize>(pub [u8; N]);
 

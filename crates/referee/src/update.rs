@@ -24,6 +24,7 @@ pub struct Presence {
 /// An event with its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NumberedOf{E}"))]
 pub struct Numbered<E> {
     /// The number of the journal entry that it belongs to.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -38,6 +39,7 @@ pub struct Numbered<E> {
 /// A chair as all see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChairView {
     /// Who has it.
     pub occupant: Occupant,
@@ -56,6 +58,7 @@ pub struct ChairView {
 /// How the luck of the table can be checked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fairness {
     /// The SHA-256 of the house's secret.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -71,6 +74,7 @@ pub struct Fairness {
 /// The table, without the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableViewOf{S}"))]
 pub struct TableView<S> {
     /// Its name in addresses.
     pub id: TableId,
@@ -101,6 +105,7 @@ pub struct TableView<S> {
 /// The game as one observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "GamePartOf{V}"))]
 pub struct GamePart<V, P, A> {
     /// The table.
     pub view: V,
@@ -116,6 +121,7 @@ pub struct GamePart<V, P, A> {
 /// A message that is enough by itself: the whole view, and what happened since the last one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "UpdateOf{S}"))]
 pub struct Update<S, V, P, A, E> {
     /// The number of the last journal entry that it takes in.
     #[cfg_attr(feature = "ts", ts(type = "number"))]

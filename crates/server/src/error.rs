@@ -1,7 +1,7 @@
 //! Errors as they travel: stable codes with parameters.
 
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{ErrorBody, MAX_MESSAGE};
 use store::{AppendError, SeatError, StoreError};
@@ -25,16 +25,25 @@ impl From<StoreError> for Failed {
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let json = serde_json::to_string(&self.0).unwrap_or_default();
-        (status(&self.0.code), [(CONTENT_TYPE, "application/json")], json).into_response()
+        let mut response = (status(&self.0.code), [(CONTENT_TYPE, "application/json")], json).into_response();
+        if response.status() == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
     }
 }
 
 fn status(code: &str) -> StatusCode {
     match code {
         "bad_message" => StatusCode::BAD_REQUEST,
-        "bad_origin" | "spectators_forbidden" | "no_seat" | "advice_off" | "not_host" | "not_yours" => {
-            StatusCode::FORBIDDEN
-        }
+        "unknown_token" => StatusCode::UNAUTHORIZED,
+        "bad_origin"
+        | "not_for_programs"
+        | "spectators_forbidden"
+        | "no_seat"
+        | "advice_off"
+        | "not_host"
+        | "not_yours" => StatusCode::FORBIDDEN,
         "unknown_table" | "unknown_return_link" | "unknown_game" | "unknown_map" | "not_found" => StatusCode::NOT_FOUND,
         "message_too_large" => StatusCode::PAYLOAD_TOO_LARGE,
         "bad_host_name" => StatusCode::MISDIRECTED_REQUEST,
@@ -51,6 +60,15 @@ fn status(code: &str) -> StatusCode {
 
 pub(crate) fn unknown_table() -> ErrorBody {
     ErrorBody::new("unknown_table")
+}
+
+/// A token that opens no seat here, be it an old one, that of another table or none at all.
+pub(crate) fn unknown_token() -> ErrorBody {
+    ErrorBody::new("unknown_token")
+}
+
+pub(crate) fn not_for_programs() -> ErrorBody {
+    ErrorBody::new("not_for_programs")
 }
 
 pub(crate) fn internal() -> ErrorBody {

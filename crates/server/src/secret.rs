@@ -41,6 +41,11 @@ pub(crate) fn device(cookie: &str) -> DeviceHash {
     DeviceHash(Sha256::digest(cookie).into())
 }
 
+/// What is kept of a seat's token; no cookie has the same hash.
+pub(crate) fn program(token: &str) -> DeviceHash {
+    DeviceHash(Sha256::new().chain_update("program ").chain_update(token).finalize().into())
+}
+
 /// What is kept of a return link.
 pub(crate) fn link(token: &str) -> TokenHash {
     TokenHash(Sha256::digest(token).into())
@@ -57,5 +62,6 @@ mod tests {
         assert!(is_token(&one) && is_token(&two));
         assert!(!is_token("") && !is_token(&one[1..]) && !is_token(&one.to_uppercase()));
         assert_ne!(table_id(), table_id());
+        assert_ne!(device(&one), program(&one), "a cookie opens nothing as a token");
     }
 }

@@ -8,12 +8,12 @@ use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
 use referee::{Millis, StepId, TableId};
 use serde::Deserialize;
 use serde_json::Value;
-use store::DeviceHash;
 use tokio::sync::mpsc;
 
 use crate::clock::Clock;
 use crate::error::{bad_message, internal, shutting_down, too_large};
 use crate::http::bucket::Bucket;
+use crate::http::device::Visitor;
 use crate::hub::Hub;
 use crate::outbox::{Outbox, Outgoing};
 use crate::table::{Ask, Entered};
@@ -37,14 +37,14 @@ const MOST_IGNORED: u32 = 400;
 /// Who is at the other end, as far as is known before anything was said.
 pub(crate) struct Caller {
     pub(crate) table: TableId,
-    pub(crate) device: Option<DeviceHash>,
+    pub(crate) visitor: Visitor,
     pub(crate) build: Arc<str>,
 }
 
 /// Serves a socket to its end.
 pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) {
     let clock = Arc::clone(&hub.clock);
-    let device = caller.device;
+    let Visitor { device, .. } = caller.visitor;
     let entered = hub.ask(&caller.table, |reply| Ask::Enter { device, reply }).await.and_then(|entered| entered);
     let mailbox = match entered {
         Ok(entered) => match greet(&clock, &mut socket, &caller, entered).await {
@@ -64,7 +64,8 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let bucket = Bucket::full(BURST, EVERY, clock.now());
     let hellos = Bucket::full(HELLO_BURST, HELLO_EVERY, clock.now());
-    let mut line = Line { id, device, clock, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
+    let mut line =
+        Line { id, visitor: caller.visitor, clock, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
     let stopping = tokio::select! {
         _ = line.talk(&mut socket) => false,
         _ = stop.wait_for(|stop| *stop) => true,
@@ -108,7 +109,7 @@ async fn send(clock: &Clock, socket: &mut WebSocket, message: Message) -> Result
 /// A socket that was welcomed.
 struct Line {
     id: u64,
-    device: Option<DeviceHash>,
+    visitor: Visitor,
     clock: Clock,
     mailbox: mpsc::Sender<Ask>,
     outbox: Arc<Outbox>,
@@ -203,7 +204,7 @@ impl Line {
             ClientMessage::Hello { .. } if !self.hellos.take(self.clock.now()) => return self.refuse_for_rate(None),
             ClientMessage::Hello { since, .. } => {
                 self.joined = true;
-                Ask::Join { connection, device: self.device, since, outbox: Arc::clone(&self.outbox) }
+                Ask::Join { connection, visitor: self.visitor, since, outbox: Arc::clone(&self.outbox) }
             }
             ClientMessage::Do { id, .. } if !self.joined => {
                 return self.refuse(Some(id), bad_message("the first message is `hello`"));

@@ -21,7 +21,7 @@ bytes! {
     Secret
 }
 bytes! {
-    /// The SHA-256 of a device's cookie; the store never sees the cookie.
+    /// The SHA-256 of a device's cookie, or of a seat's token with a word before it; the store never sees either.
     DeviceHash
 }
 bytes! {

@@ -23,8 +23,20 @@ pub enum SeatChange {
         /// The device, which must have no other seat at this table.
         device: DeviceHash,
     },
-    /// Every device of a seat loses it, and its return link ends.
+    /// Every device of a seat loses it, its program's token among them, and its return link ends.
     Release {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat gets a program's token in place of the one it had.
+    Program {
+        /// The seat.
+        seat: Seat,
+        /// The token, which is a device that has no other seat at this table.
+        device: DeviceHash,
+    },
+    /// A seat's program loses it; nobody else does.
+    Dismiss {
         /// The seat.
         seat: Seat,
     },

@@ -71,7 +71,10 @@ pub trait Store: Send + Sync + 'static {
     /// The seat of a device at a table.
     async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError>;
 
-    /// The devices of a seat.
+    /// Whether a program has a token for a seat.
+    async fn has_program(&self, table: &str, seat: Seat) -> Result<bool, StoreError>;
+
+    /// The devices of a seat; the token of a program isn't among them.
     async fn devices_of(&self, table: &str, seat: Seat) -> Result<Vec<DeviceHash>, StoreError>;
 
     /// Gives the device the seat of a return link and replaces the link; of several who use one link, one gets the seat.

@@ -109,7 +109,25 @@ async fn morning_after(store: &dyn Store) {
     assert_eq!(back, Some(Place { table: "oak".into(), seat: seat(1) }));
     assert_eq!(store.consume_return_token(token(2), LAPTOP, token(4)).await.unwrap(), None);
     assert_eq!(store.devices_of("oak", seat(1)).await.unwrap(), [FRIEND, new_phone]);
+
+    // A seat has one program, which is none of its devices, and which goes with the seat.
+    let [old, new] = [DeviceHash([5; 32]), DeviceHash([6; 32])];
+    for device in [old, new] {
+        assert_eq!(store.has_program("oak", seat(1)).await.unwrap(), device == new);
+        store.change_seats("oak", vec![SeatChange::Program { seat: seat(1), device }]).await.unwrap();
+    }
+    assert_eq!(store.seat_of("oak", old).await.unwrap(), None);
+    assert_eq!(store.seat_of("oak", new).await.unwrap(), Some(seat(1)));
+    assert_eq!(store.seat_of("elm", new).await.unwrap(), None);
+    assert_eq!(store.devices_of("oak", seat(1)).await.unwrap(), [FRIEND, new_phone]);
+    let elsewhere = store.change_seats("oak", vec![SeatChange::Program { seat: seat(0), device: new }]).await;
+    assert!(matches!(elsewhere, Err(SeatError::OtherSeat { seat }) if seat.index() == 1), "{elsewhere:?}");
+    store.change_seats("oak", vec![SeatChange::Dismiss { seat: seat(1) }]).await.unwrap();
+    assert_eq!(store.seat_of("oak", new).await.unwrap(), None);
+    assert_eq!(store.devices_of("oak", seat(1)).await.unwrap(), [FRIEND, new_phone]);
+    store.change_seats("oak", vec![SeatChange::Program { seat: seat(1), device: old }]).await.unwrap();
     store.release("oak", seat(1)).await.unwrap();
+    assert_eq!(store.seat_of("oak", old).await.unwrap(), None);
     assert_eq!(store.devices_of("oak", seat(1)).await.unwrap(), []);
     assert_eq!(store.consume_return_token(token(3), FRIEND, token(4)).await.unwrap(), None);
 

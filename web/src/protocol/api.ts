@@ -117,6 +117,41 @@ url: string,
 qr: string, };
 
 /**
+ * `POST api/tables/{table}/seat-token`: a fresh token with which a program plays a seat; an older one no longer works.
+ */
+export type WishForToken = { 
+/**
+ * Nothing for this device's own seat. The host may name a program instead, before the game: it gets the first free seat.
+ */
+name?: string, };
+
+/**
+ * The answer to [`WishForToken`].
+ */
+export type SeatToken = { 
+/**
+ * The seat that it opens, at this table and no other.
+ */
+seat: Seat, 
+/**
+ * The token, to be sent as `Authorization: Bearer`; it can't be asked for again.
+ */
+token: string, 
+/**
+ * The table's address.
+ */
+url: string, };
+
+/**
+ * `GET` and `DELETE api/tables/{table}/seat-token`: whether a program may play this device's seat.
+ */
+export type TokenState = { 
+/**
+ * Whether there is a token for the seat.
+ */
+given: boolean, };
+
+/**
  * `GET api/tables/{table}`: what everybody with the link may know.
  */
 export type Summary = { 

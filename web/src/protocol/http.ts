@@ -2,7 +2,7 @@ import { isPocket } from './id';
 import type { Script } from '../pocket/says';
 import type { MyNotices, NoticeWays, PushTo, QuietHours, TestedNotices, WebhookSet } from '../app/notices/types';
 import type { Line } from './socket';
-import type { Advice, ErrorBody, FreeTables, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, Summary, TableId, TakeSeat } from './types';
+import type { Advice, ErrorBody, FreeTables, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, SeatToken, Summary, TableId, TakeSeat, TokenState, WishForToken } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -57,6 +57,10 @@ export const api = {
   sit: (table: TableId, name: string) => call<TakeSeat>('POST', `api/tables/${table}/sit`, { name }),
   invitation: (table: TableId) => call<Invitation>('GET', `api/tables/${table}/invitation`),
   returnLink: (table: TableId) => call<ReturnLink>('POST', `api/tables/${table}/return-link`, {}),
+  /** A token with which a program plays this device's seat or, for a name, a free one. */
+  seatToken: (table: TableId, wish: WishForToken) => call<SeatToken>('POST', `api/tables/${table}/seat-token`, wish),
+  tokenState: (table: TableId) => call<TokenState>('GET', `api/tables/${table}/seat-token`),
+  revokeToken: (table: TableId) => call<TokenState>('DELETE', `api/tables/${table}/seat-token`),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
   openTables: () => call<FreeTables>('GET', 'api/open-tables'),
   mine: () => call<MyTable[]>('GET', 'api/me'),

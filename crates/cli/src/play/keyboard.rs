@@ -9,7 +9,7 @@ use crate::complaint::Complaint;
 
 /// Something that has to be looked at.
 #[derive(Debug)]
-pub(super) enum News {
+pub(crate) enum News {
     /// A line was typed.
     Line(String),
     /// Nothing more will be typed.

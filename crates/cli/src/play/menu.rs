@@ -12,7 +12,7 @@ const GAP: usize = 2;
 
 /// A question.
 #[derive(Clone, Debug)]
-pub(super) struct Menu {
+pub(crate) struct Menu {
     /// What is asked.
     pub(super) title: String,
     pub(super) items: Vec<Item>,

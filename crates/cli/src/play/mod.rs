@@ -3,17 +3,17 @@
 mod advice;
 mod company;
 mod goldbraeu;
-mod house;
-mod keyboard;
+pub(crate) mod house;
+pub(crate) mod keyboard;
 mod lobby;
 mod local;
 mod menu;
 mod person;
 mod polterfass;
-mod scene;
+pub(crate) mod scene;
 mod screen;
-mod sight;
-mod speech;
+pub(crate) mod sight;
+pub(crate) mod speech;
 
 use std::sync::mpsc::{Sender, channel};
 

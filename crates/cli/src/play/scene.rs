@@ -11,7 +11,7 @@ use super::speech::{Speech, said};
 use crate::complaint::Complaint;
 
 /// A game as one seat sees it at one moment.
-pub(super) trait Scene {
+pub(crate) trait Scene {
     /// The table, at most 80 columns wide.
     fn picture(&self, you: Seat, speech: &Speech) -> String;
 
@@ -36,16 +36,16 @@ pub(super) trait Scene {
 
 /// A game that can be played in the terminal.
 #[derive(Clone, Copy)]
-pub(super) struct Parlour {
+pub(crate) struct Parlour {
     /// The game's name in the protocol.
-    pub(super) id: &'static str,
+    pub(crate) id: &'static str,
     /// Its computer players, the strongest first.
     pub(super) players: &'static [&'static str],
     read: fn(&GameSight) -> serde_json::Result<Box<dyn Scene>>,
 }
 
 impl Parlour {
-    pub(super) const ALL: [Self; 2] = [
+    pub(crate) const ALL: [Self; 2] = [
         Self {
             id: <polterfass::Polterfass as game_core::Game>::ID,
             players: &players::polterfass::NAMES,
@@ -59,7 +59,7 @@ impl Parlour {
     ];
 
     /// The game of this name.
-    pub(super) fn of(id: &str) -> Option<Self> {
+    pub(crate) fn of(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|parlour| parlour.id == id)
     }
 
@@ -67,7 +67,7 @@ impl Parlour {
     ///
     /// # Errors
     /// If it is not as documented.
-    pub(super) fn scene(&self, sight: &GameSight) -> Result<Box<dyn Scene>, Complaint> {
+    pub(crate) fn scene(&self, sight: &GameSight) -> Result<Box<dyn Scene>, Complaint> {
         (self.read)(sight).map_err(|error| Complaint::input("update", error))
     }
 }

@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 use crate::words::{Language, Words};
 
 /// The words of one language, and the names of those at the table.
-pub(super) struct Speech {
+pub(crate) struct Speech {
     words: Words,
     bundle: FluentBundle<FluentResource>,
     /// By seat.
@@ -16,7 +16,7 @@ pub(super) struct Speech {
 }
 
 /// A value in a message.
-pub(super) enum Arg<'a> {
+pub(crate) enum Arg<'a> {
     Text(&'a str),
     Number(i64),
 }
@@ -50,10 +50,10 @@ macro_rules! said {
         $speech.say($id, &[$(($name, $crate::play::speech::Arg::from($value))),*])
     };
 }
-pub(super) use said;
+pub(crate) use said;
 
 impl Speech {
-    pub(super) fn new(language: Language) -> Self {
+    pub(crate) fn new(language: Language) -> Self {
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![identifier]);
         bundle.set_use_isolating(false);
@@ -67,17 +67,17 @@ impl Speech {
     }
 
     /// From now on these are at the table.
-    pub(super) fn call(&mut self, names: Vec<String>) {
+    pub(crate) fn call(&mut self, names: Vec<String>) {
         self.names = names;
     }
 
     /// The name of whoever has the seat; its number if nobody has.
-    pub(super) fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// A message. Nobody loses a game for want of a word: a gap in the files shows as the message's id.
-    pub(super) fn say(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
+    pub(crate) fn say(&self, id: &str, arguments: &[(&str, Arg<'_>)]) -> String {
         let mut values = FluentArgs::new();
         for (name, argument) in arguments {
             match argument {
@@ -97,13 +97,13 @@ impl Speech {
     }
 
     /// What happened.
-    pub(super) fn event(&self, game: &str, event: &Value) -> String {
+    pub(crate) fn event(&self, game: &str, event: &Value) -> String {
         let told = self.words.event(game, event, &self.names);
         told.unwrap_or_else(|_| event["kind"].as_str().unwrap_or("?").to_owned()).replace('\u{ad}', "")
     }
 
     /// What is wrong: the code of an error, or that of the rule behind it, with its parameters.
-    pub(super) fn error(&self, game: &str, error: &Value) -> String {
+    pub(crate) fn error(&self, game: &str, error: &Value) -> String {
         let code = |error: &Value| error["code"].as_str().unwrap_or("unknown-code").replace('_', "-");
         let (id, of) = match error.get("why") {
             Some(why) if why.is_object() => (format!("error-{game}-{}", code(why)), why),
@@ -126,7 +126,7 @@ impl Speech {
     }
 
     /// "3, 5 and 9"; if there is nothing, that.
-    pub(super) fn list(&self, parts: &[String]) -> String {
+    pub(crate) fn list(&self, parts: &[String]) -> String {
         let [firsts @ .., last] = parts else { return said!(self, "play-none") };
         let Some((first, others)) = firsts.split_first() else { return last.clone() };
         let pair = |id, first: &String, last: &String| said!(self, id, "first" => first, "last" => last);
@@ -135,7 +135,7 @@ impl Speech {
     }
 
     /// The name of a firm, card or figure.
-    pub(super) fn named(&self, id: &str) -> String {
+    pub(crate) fn named(&self, id: &str) -> String {
         said!(self, &format!("name-{id}"))
     }
 }

@@ -1,4 +1,5 @@
 //! A real server, and people who play at it through a pipe.
+#![allow(dead_code, reason = "each test takes what it needs")]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -39,6 +40,17 @@ impl House {
         let table = opened["table"].as_str().unwrap_or_else(|| panic!("{opened}")).to_owned();
         let (_, link) = self.post(&format!("/api/tables/{table}/return-link"), &cookie, &json!({}));
         (table, link["url"].as_str().unwrap_or_else(|| panic!("{link}")).to_owned())
+    }
+
+    /// The same; the first seat is given to a program, by a token, and the person stays there, too.
+    pub fn given(&self, body: &Value) -> (String, String, Player) {
+        let (cookie, opened) = self.post("/api/tables", "", body);
+        let table = opened["table"].as_str().unwrap_or_else(|| panic!("{opened}")).to_owned();
+        let (_, link) = self.post(&format!("/api/tables/{table}/return-link"), &cookie, &json!({}));
+        let (_, given) = self.post(&format!("/api/tables/{table}/seat-token"), &cookie, &json!({}));
+        let mut player = Player::new(&["--at", link["url"].as_str().unwrap()]);
+        assert!(player.reads_to("> "));
+        (table, given["token"].as_str().unwrap_or_else(|| panic!("{given}")).to_owned(), player)
     }
 
     /// The cookie and the body of an answer.

@@ -23,6 +23,7 @@ use plan::Plan;
 /// Serialised as a [`MapText`], which is enough to draw it: spaces are numbered in reading order of its rows.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(as = "MapText"))]
 #[serde(try_from = "MapText", into = "MapText")]
 pub struct Map(Arc<Plan>);
@@ -30,6 +31,7 @@ pub struct Map(Arc<Plan>);
 /// A side of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Above.

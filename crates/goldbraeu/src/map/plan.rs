@@ -17,6 +17,7 @@ const DOORS: [char; Garden::COUNT] = ['K', 'E', 'B', 'O', 'H', 'A'];
 /// A map as it stands in setups and records.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MapText {
     /// Its name, 1 to 60 characters.

@@ -16,6 +16,6 @@ pub(super) async fn advice(
     OfTable(table): OfTable,
     headers: HeaderMap,
 ) -> Result<Json<Advice>, Failed> {
-    let device = device::known(&headers);
+    let device = device::at_table(&app, &table, &headers).await?.device;
     Ok(Json(app.hub.ask(&table, |reply| Ask::Advice { device, reply }).await??))
 }

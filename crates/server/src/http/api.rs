@@ -16,7 +16,8 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 
 use super::app::Shared;
 use super::json::Json;
-use super::{advice, files, guard, invitation, me, open_tables, opening, return_link, sit, socket, table};
+use super::{advice, files, guard, invitation, me, open_tables, opening, return_link};
+use super::{schema, seat_token, sit, socket, table};
 use crate::error::Failed;
 
 /// Everything that the server answers.
@@ -27,6 +28,10 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/tables/{table}/sit", post(sit::sit))
         .route("/api/tables/{table}/invitation", get(invitation::invitation))
         .route("/api/tables/{table}/return-link", post(return_link::make))
+        .route(
+            "/api/tables/{table}/seat-token",
+            get(seat_token::state).post(seat_token::make).delete(seat_token::dismiss),
+        )
         .route("/api/tables/{table}/advice", get(advice::advice))
         .route("/api/tables/{table}/record", get(table::record))
         .route("/api/tables/{table}/socket", get(socket::open))
@@ -35,6 +40,8 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/open-tables", get(open_tables::list))
         .route("/api/games/{game}/players", get(players))
         .route("/api/games/{game}/maps", get(maps))
+        .route("/api/openapi.json", get(schema::openapi))
+        .route("/api/schema.json", get(schema::messages))
         .route("/api", get(not_found))
         .route("/api/{*rest}", get(not_found))
         .route("/healthz", get(healthz))

@@ -11,7 +11,7 @@ use protocol::ErrorBody;
 
 use super::app::{Shared, is_this_machine};
 use super::origin;
-use crate::error::Failed;
+use crate::error::{Failed, bad_message};
 
 /// No script, style, picture or connection but the server's own, nothing inline, and no frame round it. WebAssembly may be
 /// compiled, from the server's own files.
@@ -52,5 +52,14 @@ pub(super) async fn check(State(app): State<Shared>, request: Request, next: Nex
     if !reads && !origin::is_own(headers, app.config.public_url.as_ref()) {
         return Failed(ErrorBody::new("bad_origin")).into_response();
     }
+    if request.uri().query().is_some_and(has_token) {
+        let what = "a token belongs into the header `Authorization`, never into an address";
+        return Failed(bad_message(what)).into_response();
+    }
     next.run(request).await
+}
+
+/// Addresses are written down in many places, so no secret may stand in one.
+fn has_token(query: &str) -> bool {
+    query.split('&').any(|pair| matches!(pair.split('=').next(), Some("token" | "access_token" | "seat_token")))
 }

@@ -15,7 +15,7 @@ use crate::table::Ask;
 const MOST: usize = 30;
 
 pub(super) async fn me(State(app): State<Shared>, headers: HeaderMap) -> Result<Json<Vec<MyTable>>, Failed> {
-    let Some(device) = device::known(&headers) else { return Ok(Json(Vec::new())) };
+    let Some(device) = device::known(&headers)? else { return Ok(Json(Vec::new())) };
     let mut places = Vec::new();
     for place in app.hub.store.device_seats(device).await? {
         if let Some(meta) = app.hub.store.table(&place.table).await? {

@@ -34,7 +34,7 @@ pub(super) async fn open(
     if address.is_some_and(|address| !app.openings.take(address, now)) {
         return Err(ErrorBody::new("too_many_requests").into());
     }
-    let (device, cookie) = device::made_known(&app, &headers);
+    let (device, cookie) = device::made_known(&app, &headers)?;
     let (id, secret) = (table_id(), Secret(random()));
     let game = wanted.game.clone();
     if let Some(map) = wanted.map.take() {

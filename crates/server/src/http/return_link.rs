@@ -22,7 +22,7 @@ pub(super) async fn make(
     OfTable(table): OfTable,
     headers: HeaderMap,
 ) -> Result<Json<ReturnLink>, Failed> {
-    let device = device::known(&headers);
+    let device = device::known(&headers)?;
     let token = secret::token();
     let Link = app.hub.ask(&table, |reply| Ask::Link { device, token: secret::link(&token), reply }).await??;
     let url = app.link(&headers, &format!("return#{token}"));
@@ -36,7 +36,7 @@ pub(super) async fn consume(
     headers: HeaderMap,
     Json(Returned { token }): Json<Returned>,
 ) -> Result<(AppendHeaders<[(HeaderName, HeaderValue); 1]>, Json<ReturnedTo>), Failed> {
-    let (device, cookie) = device::made_known(&app, &headers);
+    let (device, cookie) = device::made_known(&app, &headers)?;
     // Nobody learns the next token; whoever wants another link asks for one.
     let next = secret::link(&secret::token());
     let used = app.hub.store.consume_return_token(secret::link(&token), device, next).await;

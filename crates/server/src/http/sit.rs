@@ -19,7 +19,7 @@ pub(super) async fn sit(
     headers: HeaderMap,
     Json(SitDown { name }): Json<SitDown>,
 ) -> Result<(AppendHeaders<[(HeaderName, HeaderValue); 1]>, Json<TakeSeat>), Failed> {
-    let (device, cookie) = device::made_known(&app, &headers);
+    let (device, cookie) = device::made_known(&app, &headers)?;
     let ask = |reply| Ask::Sit { device, name: name.clone(), reply };
     let Sitting { seat } = app.hub.ask(&table, ask).await??;
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(TakeSeat { seat })))

@@ -42,8 +42,9 @@ pub(super) async fn open(
         Some(client) => Some(app.crowd.enter(client).ok_or_else(|| ErrorBody::new("too_many_requests"))?),
         None => None,
     };
+    let visitor = device::at_table(&app, &table, &headers).await?;
     let hub = Arc::clone(&app.hub);
-    let caller = Caller { table, device: device::known(&headers), build: Arc::clone(app.files.build()) };
+    let caller = Caller { table, visitor, build: Arc::clone(app.files.build()) };
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     let upgrade = upgrade.max_message_size(LIBRARY_LIMIT).max_frame_size(LIBRARY_LIMIT);
     let running = hub.tasks.token();

@@ -42,7 +42,7 @@ pub(super) async fn summary(
     OfTable(table): OfTable,
     headers: HeaderMap,
 ) -> Result<Json<Summary>, Failed> {
-    let device = device::known(&headers);
+    let device = device::at_table(&app, &table, &headers).await?.device;
     Ok(Json(app.hub.ask(&table, |reply| Ask::Summary { device, reply }).await??))
 }
 

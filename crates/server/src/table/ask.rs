@@ -10,6 +10,7 @@ use store::{DeviceHash, TokenHash};
 use tokio::sync::oneshot;
 
 use super::people::ConnectionId;
+use crate::http::device::Visitor;
 use crate::outbox::Outbox;
 use tables::{AnyCommand, Failure};
 
@@ -20,7 +21,7 @@ pub(crate) enum Ask {
     /// Somebody opens a socket.
     Enter { device: Option<DeviceHash>, reply: Reply<Entered> },
     /// Their client has told what it has seen; from now on it gets updates.
-    Join { connection: ConnectionId, device: Option<DeviceHash>, since: u64, outbox: Arc<Outbox> },
+    Join { connection: ConnectionId, visitor: Visitor, since: u64, outbox: Arc<Outbox> },
     /// Their socket is gone.
     Part { connection: ConnectionId },
     /// A step from a socket; the answer goes into the socket's outbox.
@@ -29,6 +30,12 @@ pub(crate) enum Ask {
     Sit { device: DeviceHash, name: String, reply: Reply<Sitting> },
     /// Somebody wants a return link with this token.
     Link { device: Option<DeviceHash>, token: TokenHash, reply: Reply<Link> },
+    /// Somebody lets a program play their seat, or, with a name, a free one.
+    Program { device: Option<DeviceHash>, name: Option<String>, program: DeviceHash, reply: Reply<Sitting> },
+    /// Whether a program may play somebody's seat.
+    HasProgram { device: Option<DeviceHash>, reply: Reply<Given> },
+    /// Somebody takes their seat away from its program.
+    Dismiss { device: Option<DeviceHash>, reply: Reply<Given> },
     /// A device got a seat by a return link, and may have lost it again since.
     Returned { device: DeviceHash },
     /// What everybody may know.
@@ -57,6 +64,9 @@ pub(crate) struct Entered {
 pub(crate) struct Sitting {
     pub(crate) seat: Seat,
 }
+
+/// Whether a program may play a seat.
+pub(crate) struct Given(pub(crate) bool);
 
 /// The return link is written down.
 pub(crate) struct Link;

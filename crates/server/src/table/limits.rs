@@ -17,7 +17,7 @@ const ADVICE: (u32, Millis) = (6, 2_000);
 /// A bucket of each kind for every seat, whoever has it.
 pub(super) struct Limits {
     talk: PerSeat<Bucket>,
-    changes: PerSeat<Bucket>,
+    pub(super) changes: PerSeat<Bucket>,
     pub(super) advice: PerSeat<Bucket>,
 }
 

@@ -7,6 +7,7 @@ mod limits;
 mod listed;
 mod moving;
 mod people;
+mod programs;
 mod step;
 mod timers;
 mod update;
@@ -21,9 +22,9 @@ use referee::{Actor, Command, Millis, Secret, Stage, StepId, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
-pub(crate) use ask::{Ask, Entered, Link, Sitting};
+pub(crate) use ask::{Ask, Entered, Given, Link, Sitting};
 
-use crate::error::internal;
+use crate::error::{internal, not_for_programs};
 use crate::hub::Hub;
 use advice::Advising;
 use computers::Plan;
@@ -112,11 +113,16 @@ impl TableTask {
         self.busy_at = self.hub.clock.now();
         match ask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
-            Ask::Join { connection, device, since, outbox } => self.join(connection, device, since, outbox).await,
+            Ask::Join { connection, visitor, since, outbox } => self.join(connection, visitor, since, outbox).await,
             Ask::Part { connection } => self.part(connection),
             Ask::Do { connection, id, command } => return self.act(connection, id, command).await,
             Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),
             Ask::Link { device, token, reply } => drop(reply.send(self.link(device, token).await)),
+            Ask::Program { device, name, program, reply } => {
+                drop(reply.send(self.give_to_program(device, name, program).await?));
+            }
+            Ask::HasProgram { device, reply } => drop(reply.send(self.has_program(device).await)),
+            Ask::Dismiss { device, reply } => drop(reply.send(self.dismiss(device).await)),
             Ask::Returned { device } => self.returned(device).await,
             Ask::Summary { device, reply } => drop(reply.send(self.summary(device).await)),
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),
@@ -131,10 +137,11 @@ impl TableTask {
 
     /// A step of somebody at the table, from their socket.
     async fn act(&mut self, connection: ConnectionId, id: StepId, command: AnyCommand) -> Result<(), Broken> {
-        let Some(&Connection { device, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
+        let Some(&Connection { device, program, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
         let actor = seat.map_or(Actor::Newcomer, Actor::Seat);
         let acts = matches!(command, Command::Act { .. });
         let result = match seat {
+            _ if program && !programs::may(&command) => Err(not_for_programs()),
             Some(seat) if !self.is_within_limits(seat, &id, &command) => Err(ErrorBody::new("too_many_requests")),
             _ => self.command(actor, device, Some(id.clone()), command).await?,
         };

@@ -7,9 +7,11 @@ use protocol::{ErrorBody, MyTable, Summary};
 use referee::{Actor, Command, Occupant, Stage};
 use store::{DeviceHash, SeatChange, TokenHash};
 
+use super::step::Taker;
 use super::{Broken, Entered, Link, Sitting, TableTask};
 use crate::config::Watching;
-use crate::error::{internal, of_append, of_seat, of_store};
+use crate::error::{internal, of_append, of_seat, of_store, unknown_token};
+use crate::http::device::Visitor;
 use crate::outbox::Outbox;
 
 /// The server's own name for a socket.
@@ -18,6 +20,8 @@ pub(crate) type ConnectionId = u64;
 /// A socket that gets updates.
 pub(super) struct Connection {
     pub(super) device: Option<DeviceHash>,
+    /// Whether it is a program with a token.
+    pub(super) program: bool,
     pub(super) seat: Option<Seat>,
     pub(super) outbox: Arc<Outbox>,
 }
@@ -39,7 +43,7 @@ impl TableTask {
     pub(super) async fn join(
         &mut self,
         connection: ConnectionId,
-        device: Option<DeviceHash>,
+        Visitor { device, program }: Visitor,
         since: u64,
         outbox: Arc<Outbox>,
     ) {
@@ -53,6 +57,9 @@ impl TableTask {
             Ok(seat) => seat,
             Err(error) => return outbox.bye(error),
         };
+        if program && seat.is_none() {
+            return outbox.bye(unknown_token());
+        }
         let Watching { of_seat, of_spectators } = self.hub.watching;
         let most = if seat.is_some() { of_seat } else { of_spectators };
         if self.people.values().filter(|other| other.seat == seat).count() >= most {
@@ -61,7 +68,7 @@ impl TableTask {
         if let Some(seat) = seat {
             self.away_since[seat] = None;
         }
-        self.people.insert(connection, Connection { device, seat, outbox });
+        self.people.insert(connection, Connection { device, program, seat, outbox });
         self.news = true;
     }
 
@@ -83,7 +90,7 @@ impl TableTask {
             Ok(seat) => seat.map_or(Actor::Newcomer, Actor::Seat),
             Err(error) => return Ok(Err(error)),
         };
-        if let Err(error) = self.step(actor, Some(device), None, Command::Sit { name }).await? {
+        if let Err(error) = self.step(actor, Some(Taker::Device(device)), None, Command::Sit { name }).await? {
             return Ok(Err(error));
         }
         self.tell_news();
@@ -103,7 +110,16 @@ impl TableTask {
                 self.away_since[seat] = Some(self.hub.clock.now());
                 self.give_seat(device, seat);
             }
+            SeatChange::Program { seat, device } => {
+                self.part_with_programs(seat, Some(device));
+                // A seat without any other device has nobody there yet.
+                if !self.is_present(seat) {
+                    self.away_since[seat] = Some(self.hub.clock.now());
+                }
+            }
+            SeatChange::Dismiss { seat } => self.part_with_programs(seat, None),
             SeatChange::Release { seat } => {
+                self.part_with_programs(seat, None);
                 let lost = self.people.values_mut().filter(|connection| connection.seat == Some(seat));
                 lost.for_each(|connection| connection.seat = None);
                 self.news = true;

@@ -13,6 +13,24 @@ use crate::rows::stored;
 /// How long somebody must have been away before the host may let a computer player stand in.
 pub(super) const AWAY: Millis = 60_000;
 
+/// Whose the seat is that is taken by a command.
+#[derive(Clone, Copy)]
+pub(super) enum Taker {
+    /// A person's device.
+    Device(DeviceHash),
+    /// A program with this token.
+    Program(DeviceHash),
+}
+
+impl Taker {
+    fn takes(self, seat: Seat) -> SeatChange {
+        match self {
+            Self::Device(device) => SeatChange::Claim { seat, device },
+            Self::Program(device) => SeatChange::Program { seat, device },
+        }
+    }
+}
+
 impl TableTask {
     /// Carries out a command of somebody; the answer is the number of its row.
     pub(super) async fn command(
@@ -27,11 +45,11 @@ impl TableTask {
             Command::Sit { .. } if device.is_none() => Ok(Err(ErrorBody::new("no_seat"))),
             Command::StandIn { seat, .. } if actor != Actor::House => {
                 match self.is_away_long_enough(actor, id.as_ref(), &command, seat) {
-                    Ok(()) => self.step(actor, device, id, command).await,
+                    Ok(()) => self.step(actor, None, id, command).await,
                     Err(error) => Ok(Err(error)),
                 }
             }
-            command => self.step(actor, device, id, command).await,
+            command => self.step(actor, device.map(Taker::Device), id, command).await,
         }
     }
 
@@ -58,7 +76,7 @@ impl TableTask {
     pub(super) async fn step(
         &mut self,
         actor: Actor,
-        device: Option<DeviceHash>,
+        taker: Option<Taker>,
         id: Option<StepId>,
         command: AnyCommand,
     ) -> Stepped {
@@ -72,7 +90,7 @@ impl TableTask {
             };
             let first = self.table.seq() + 1;
             let changes = seating.iter().filter_map(|seating| match *seating {
-                Seating::Took(seat) => device.map(|device| SeatChange::Claim { seat, device }),
+                Seating::Took(seat) => taker.map(|taker| taker.takes(seat)),
                 Seating::Freed(seat) => Some(SeatChange::Release { seat }),
             });
             let changes: Vec<SeatChange> = changes.collect();

@@ -26,6 +26,8 @@ pub struct Client {
     pub frames: Vec<String>,
     steps: u32,
     name: String,
+    /// The game, once the welcome has told it.
+    game: Option<String>,
 }
 
 impl Client {
@@ -36,6 +38,10 @@ impl Client {
         if let Some(cookie) = &device.cookie {
             request.headers_mut().insert("cookie", HeaderValue::from_str(cookie).unwrap());
         }
+        if let Some(token) = &device.token {
+            let bearer = HeaderValue::from_str(&format!("Bearer {token}")).unwrap();
+            request.headers_mut().insert("authorization", bearer);
+        }
         if let Some(forwarded) = &device.forwarded {
             request.headers_mut().insert("x-forwarded-for", HeaderValue::from_str(forwarded).unwrap());
         }
@@ -45,7 +51,7 @@ impl Client {
         let (socket, _) = connect_async(request).await?;
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let name = format!("client-{}", NEXT.fetch_add(1, Ordering::Relaxed));
-        Ok(Self { socket, update: Value::Null, events: Vec::new(), frames: Vec::new(), steps: 0, name })
+        Ok(Self { socket, update: Value::Null, events: Vec::new(), frames: Vec::new(), steps: 0, name, game: None })
     }
 
     /// Opens a socket, says hello and takes the first update.
@@ -83,6 +89,11 @@ impl Client {
                 Some(Ok(Message::Text(text))) => {
                     self.frames.push(text.to_string());
                     let message: Value = serde_json::from_str(&text).unwrap();
+                    if let Some(game) = message["game"].as_str().filter(|_| message["type"] == "welcome") {
+                        self.game = Some(game.to_owned());
+                    }
+                    // Whoever is refused before the welcome never hears which game it is.
+                    super::check_frame(self.game.as_deref().unwrap_or("polterfass"), &message);
                     if message["type"] == "update" {
                         assert!(message["n"].as_u64() >= self.update["n"].as_u64(), "updates don't go back");
                         self.events.extend(message["events"].as_array().unwrap().iter().cloned());

@@ -13,6 +13,8 @@ pub struct Device {
     pub cookie: Option<String>,
     /// The address that a proxy says it comes from.
     pub forwarded: Option<String>,
+    /// The token of a seat, if it is a program.
+    pub token: Option<String>,
 }
 
 pub struct Answer {
@@ -44,7 +46,7 @@ impl Answer {
 
 impl Device {
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, cookie: None, forwarded: None }
+        Self { address, cookie: None, forwarded: None, token: None }
     }
 
     pub async fn get(&self, path: &str) -> Answer {
@@ -81,6 +83,9 @@ impl Device {
         if let Some(forwarded) = &self.forwarded {
             request += &format!("X-Forwarded-For: {forwarded}\r\n");
         }
+        if let Some(token) = &self.token {
+            request += &format!("Authorization: Bearer {token}\r\n");
+        }
         for (name, value) in headers {
             request += &format!("{name}: {value}\r\n");
         }
@@ -99,7 +104,12 @@ impl Device {
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         let body = answer[end + 4..].to_vec();
         let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
-        Answer { status, head, body: if chunked { unchunk(&body) } else { body } }
+        let body = if chunked { unchunk(&body) } else { body };
+        let encoded = head.to_ascii_lowercase().contains("content-encoding");
+        if !encoded {
+            super::check_answer(method, path, status, &body);
+        }
+        Answer { status, head, body }
     }
 }
 

@@ -5,10 +5,12 @@
 mod client;
 mod house;
 mod http;
+mod schema;
 
 pub use client::Client;
 pub use house::House;
 pub use http::Device;
+pub use schema::{check_answer, check_frame};
 
 use serde_json::{Value, json};
 

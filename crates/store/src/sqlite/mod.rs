@@ -141,6 +141,10 @@ impl Store for SqliteStore {
         read::seat_of(&self.readers, table, device).await
     }
 
+    async fn has_program(&self, table: &str, seat: Seat) -> Result<bool, StoreError> {
+        read::has_program(&self.readers, table, seat).await
+    }
+
     async fn devices_of(&self, table: &str, seat: Seat) -> Result<Vec<DeviceHash>, StoreError> {
         read::devices_of(&self.readers, table, seat).await
     }

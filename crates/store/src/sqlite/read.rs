@@ -80,8 +80,14 @@ pub(super) async fn seat_of(db: &SqlitePool, table: &str, device: DeviceHash) ->
     found.map(seat).transpose()
 }
 
+pub(super) async fn has_program(db: &SqlitePool, table: &str, seat: Seat) -> Result<bool, StoreError> {
+    let sql = "SELECT count(*) FROM devices WHERE table_id = $1 AND seat = $2 AND program = 1";
+    let count: i64 = query_scalar(sql).bind(table).bind(seat_to_sql(seat)).fetch_one(db).await.map_err(fault)?;
+    Ok(count > 0)
+}
+
 pub(super) async fn devices_of(db: &SqlitePool, table: &str, seat: Seat) -> Result<Vec<DeviceHash>, StoreError> {
-    let sql = "SELECT device FROM devices WHERE table_id = $1 AND seat = $2 ORDER BY device";
+    let sql = "SELECT device FROM devices WHERE table_id = $1 AND seat = $2 AND program = 0 ORDER BY device";
     let rows: Vec<Vec<u8>> =
         query_scalar(sql).bind(table).bind(seat_to_sql(seat)).fetch_all(db).await.map_err(fault)?;
     rows.into_iter().map(|device| Ok(DeviceHash(bytes(device)?))).collect()

@@ -13,11 +13,17 @@ use crate::OpenError;
 pub(super) const APPLICATION_ID: i32 = 0x5374_616d;
 
 /// The latest schema version that this program knows.
-const KNOWN: i64 = 1;
+const KNOWN: i64 = 3;
 
 fn migrations() -> Migrator {
-    let journal = include_str!("../../migrations/sqlite/0001_journal.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "journal".into(), MigrationType::Simple, journal, false)])
+    let files = [
+        (1, "journal", include_str!("../../migrations/sqlite/0001_journal.sql")),
+        (3, "programs", include_str!("../../migrations/sqlite/0003_programs.sql")),
+    ];
+    let migrations = files.map(|(version, name, sql)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.into())
 }
 
 /// Brings the database up to the latest schema.

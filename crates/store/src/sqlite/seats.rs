@@ -36,6 +36,13 @@ pub(super) async fn apply(
         match *change {
             SeatChange::Claim { seat, device } => claim(db, table, seat, device).await?,
             SeatChange::Release { seat } => release(db, table, seat).await?,
+            SeatChange::Program { seat, device } => {
+                dismiss(db, table, seat).await?;
+                claim(db, table, seat, device).await?;
+                let sql = "UPDATE devices SET program = 1 WHERE table_id = $1 AND device = $2";
+                query(sql).bind(table).bind(&device.0[..]).execute(&mut *db).await?;
+            }
+            SeatChange::Dismiss { seat } => dismiss(db, table, seat).await?,
             SeatChange::Link { seat, token } => link(db, table, seat, token).await?,
         }
     }
@@ -49,6 +56,12 @@ async fn claim(db: &mut SqliteConnection, table: &str, seat: Seat, device: Devic
         query_scalar(sql).bind(table).bind(&device.0[..]).bind(seat_to_sql(seat)).fetch_one(&mut *db).await?;
     let has = seat_from_sql(has)?;
     if has == seat { Ok(()) } else { Err(SeatError::OtherSeat { seat: has }.into()) }
+}
+
+async fn dismiss(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(), Stop<SeatError>> {
+    let sql = "DELETE FROM devices WHERE table_id = $1 AND seat = $2 AND program = 1";
+    query(sql).bind(table).bind(seat_to_sql(seat)).execute(&mut *db).await?;
+    Ok(())
 }
 
 async fn release(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(), Stop<SeatError>> {

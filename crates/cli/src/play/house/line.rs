@@ -7,15 +7,14 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use referee::Stage;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::tungstenite::http::header::COOKIE;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
+use super::way::{self, Way};
 use super::web::{Device, PATIENCE, Trouble};
 use crate::play::keyboard::News;
 use crate::play::sight::Place;
@@ -39,19 +38,19 @@ struct Step {
 }
 
 /// Something that the person wants done.
-pub(super) struct Wish {
-    pub(super) command: Value,
+pub(crate) struct Wish {
+    pub(crate) command: Value,
     /// Told when it is done or refused.
-    pub(super) done: Option<Sender<()>>,
+    pub(crate) done: Option<Sender<()>>,
 }
 
 /// The line.
-pub(super) struct Line {
-    pub(super) device: Device,
-    pub(super) table: String,
+pub(crate) struct Line {
+    pub(crate) device: Device,
+    pub(crate) table: String,
     /// What the names of this line's steps begin with.
-    pub(super) mark: String,
-    pub(super) news: Sender<News>,
+    pub(crate) mark: String,
+    pub(crate) news: Sender<News>,
     /// The last entry heard of.
     since: u64,
     steps: VecDeque<Step>,
@@ -71,15 +70,15 @@ enum End {
     Closed(Value),
 }
 
-type Stream = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Stream = WebSocketStream<Way>;
 
 impl Line {
-    pub(super) fn new(device: Device, table: String, mark: String, news: Sender<News>) -> Self {
+    pub(crate) fn new(device: Device, table: String, mark: String, news: Sender<News>) -> Self {
         Self { device, table, mark, news, since: 0, steps: VecDeque::new(), count: 0, lost: false, shared: false }
     }
 
     /// Keeps the line until the person leaves or the table is closed to them.
-    pub(super) async fn keep(mut self, mut wishes: UnboundedReceiver<Wish>) {
+    pub(crate) async fn keep(mut self, mut wishes: UnboundedReceiver<Wish>) {
         let mut pause = SOON;
         loop {
             let end = match self.connect().await {
@@ -110,12 +109,14 @@ impl Line {
     async fn connect(&self) -> Result<Stream, End> {
         let broken = || End::Broken { heard: false };
         let house = &self.device.house;
-        let address = format!("ws://{}{}/api/tables/{}/socket", house.authority, house.base, self.table);
+        let scheme = if house.secure { "wss" } else { "ws" };
+        let address = format!("{scheme}://{}{}/api/tables/{}/socket", house.authority, house.base, self.table);
         let mut request = address.into_client_request().map_err(|_| broken())?;
-        let cookie = HeaderValue::from_str(&self.device.cookie).map_err(|_| broken())?;
-        request.headers_mut().insert(COOKIE, cookie);
-        // Small frames are not held back.
-        match timeout(PATIENCE, connect_async_with_config(request, None, true)).await {
+        let (name, value) = self.device.credentials();
+        let value = HeaderValue::from_str(&value).map_err(|_| broken())?;
+        request.headers_mut().insert(name, value);
+        let connecting = async { client_async(request, way::open(house).await?).await };
+        match timeout(PATIENCE, connecting).await {
             Ok(Ok((stream, _))) => Ok(stream),
             Ok(Err(Error::Http(response))) => {
                 let body = response.body().as_deref().map(String::from_utf8_lossy).unwrap_or_default();

@@ -5,23 +5,25 @@ use url::Url;
 
 /// Where a link leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Link {
-    pub(super) house: Address,
-    pub(super) to: To,
+pub(crate) struct Link {
+    pub(crate) house: Address,
+    pub(crate) to: To,
 }
 
 /// Where a server is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Address {
+pub(crate) struct Address {
+    /// Whether it is to be spoken to in TLS.
+    pub(crate) secure: bool,
     /// Host and port.
-    pub(super) authority: String,
+    pub(crate) authority: String,
     /// What its paths begin with; empty, or with a slash before and none behind.
-    pub(super) base: String,
+    pub(crate) base: String,
 }
 
 /// What a link is good for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum To {
+pub(crate) enum To {
     /// A chair at this table.
     Table(TableId),
     /// The seat that goes with this secret.
@@ -30,13 +32,10 @@ pub(super) enum To {
 
 /// Something that is no link to a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(super) enum LinkError {
+pub(crate) enum LinkError {
     /// Not an address at all.
     #[error("`{0}` is no link: a table's link looks like http://host:7411/t/k3v9qmw2x7rtn5ab")]
     NoAddress(String),
-    /// An encrypted address.
-    #[error("this program can't speak https; use the server's own http address, for example in its local network")]
-    Encrypted,
     /// An address that leads elsewhere.
     #[error(
         "`{0}` leads to no table: a table's link ends in /t/ and its name, a personal link in /return# and a secret"
@@ -45,19 +44,20 @@ pub(super) enum LinkError {
 }
 
 const HTTP_PORT: u16 = 80;
+const HTTPS_PORT: u16 = 443;
 
 impl std::str::FromStr for Link {
     type Err = LinkError;
 
     fn from_str(link: &str) -> Result<Self, LinkError> {
         let url = Url::parse(link).map_err(|_| LinkError::NoAddress(link.into()))?;
-        match url.scheme() {
-            "http" => {}
-            "https" => return Err(LinkError::Encrypted),
+        let (secure, port) = match url.scheme() {
+            "http" => (false, HTTP_PORT),
+            "https" => (true, HTTPS_PORT),
             _ => return Err(LinkError::NoAddress(link.into())),
-        }
+        };
         let host = url.host_str().ok_or_else(|| LinkError::NoAddress(link.into()))?;
-        let authority = format!("{host}:{}", url.port().unwrap_or(HTTP_PORT));
+        let authority = format!("{host}:{}", url.port().unwrap_or(port));
         let elsewhere = || LinkError::NoTable(link.into());
         let path = url.path().trim_end_matches('/');
         let secret = url.fragment().filter(|secret| !secret.is_empty());
@@ -68,14 +68,21 @@ impl std::str::FromStr for Link {
                 (base, To::Table(TableId::try_from(table.to_owned()).map_err(|_| elsewhere())?))
             }
         };
-        Ok(Self { house: Address { authority, base: base.to_owned() }, to })
+        Ok(Self { house: Address { secure, authority, base: base.to_owned() }, to })
     }
 }
 
 impl Address {
     /// The personal link with this secret.
-    pub(super) fn way_back(&self, secret: &str) -> String {
-        format!("http://{}{}/return#{secret}", self.authority, self.base)
+    pub(crate) fn way_back(&self, secret: &str) -> String {
+        let scheme = if self.secure { "https" } else { "http" };
+        format!("{scheme}://{}{}/return#{secret}", self.authority, self.base)
+    }
+
+    /// The host without its port, and an IPv6 address without its brackets.
+    pub(crate) fn host(&self) -> &str {
+        let host = self.authority.rsplit_once(':').map_or(self.authority.as_str(), |(host, _)| host);
+        host.trim_start_matches('[').trim_end_matches(']')
     }
 }
 
@@ -94,13 +101,19 @@ mod tests {
             ("http://localhost:7411/t/abc1", "localhost:7411", "", table("abc1")),
             ("http://[::1]:7411/t/abc1/", "[::1]:7411", "", table("abc1")),
             ("http://games.example.org/tavern/t/abc1", "games.example.org:80", "/tavern", table("abc1")),
+            ("https://games.example.org/t/abc1", "games.example.org:443", "", table("abc1")),
             ("http://10.0.0.1:80/tavern/return#s3cret", "10.0.0.1:80", "/tavern", To::Seat("s3cret".into())),
         ] {
             assert_eq!(parsed(link), Ok((authority.into(), base.into(), to)), "{link}");
         }
-        let back = "http://10.0.0.1:7411/tavern/return#s3cret";
-        let Link { house, .. } = back.parse().unwrap();
-        assert_eq!(house.way_back("s3cret"), back);
+        for (back, host) in [
+            ("http://10.0.0.1:7411/tavern/return#s3cret", "10.0.0.1"),
+            ("https://games.example.org:443/return#s3cret", "games.example.org"),
+            ("http://[::1]:7411/return#s3cret", "::1"),
+        ] {
+            let Link { house, .. } = back.parse().unwrap();
+            assert_eq!((house.way_back("s3cret").as_str(), house.host()), (back, host));
+        }
     }
 
     #[test]
@@ -108,7 +121,6 @@ mod tests {
         for (link, words) in [
             ("k3v9qmw2", "is no link"),
             ("ftp://host/t/abc", "is no link"),
-            ("https://games.example.org/t/abc", "can't speak https"),
             ("http://host/", "leads to no table"),
             ("http://host/t/ABC", "leads to no table"),
             ("http://host/return", "leads to no table"),

@@ -1,8 +1,9 @@
 //! At a table of a server, by its link: one more client of the documented protocol.
 
-mod line;
-mod link;
-mod web;
+pub(crate) mod line;
+pub(crate) mod link;
+mod way;
+pub(crate) mod web;
 
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
@@ -47,7 +48,7 @@ pub(super) fn play(link: &str, game: Option<&str>, manners: &Manners) -> Result<
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     let runtime = runtime.map_err(Complaint::measuring)?;
     let speech = manners.speech();
-    let mut device = Device { house, cookie: String::new() };
+    let mut device = Device::new(house);
     let sat = runtime.block_on(sit(&mut device, to, game, &manners.name()));
     let (table, parlour) = sat.map_err(|error| error.complaint(&speech))?;
     let record = manners.notes()?;
@@ -100,13 +101,18 @@ impl NoSeat {
 }
 
 fn complaint(trouble: &Trouble, speech: &Speech) -> Complaint {
+    complaint_about("--at", trouble, speech)
+}
+
+/// What `flag`, which named the table, leads to.
+pub(crate) fn complaint_about(flag: &'static str, trouble: &Trouble, speech: &Speech) -> Complaint {
     match trouble {
         Trouble::Refused(error) => {
             let code = error["code"].as_str().unwrap_or_default();
-            let flag = if code.starts_with("text_") || code == "name_taken" { "--name" } else { "--at" };
+            let flag = if code.starts_with("text_") || code == "name_taken" { "--name" } else { flag };
             Complaint::flag(flag, speech.error("", error))
         }
-        other => Complaint::flag("--at", other),
+        other => Complaint::flag(flag, other),
     }
 }
 
@@ -184,7 +190,7 @@ impl Host for Guest {
 }
 
 /// So many random bytes as hexadecimal digits.
-fn random_hex<const N: usize>() -> String {
+pub(crate) fn random_hex<const N: usize>() -> String {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -4,23 +4,23 @@ use std::time::Duration;
 
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
-use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HOST, HeaderName, SET_COOKIE};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
-use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use super::link::Address;
+use super::way;
 
 /// Who has not answered by then does not.
-pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 /// More than any record has.
 const MOST_BYTES: usize = 64 << 20;
 
 /// Why a request came to nothing.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Trouble {
+pub(crate) enum Trouble {
     /// Nobody answered.
     #[error("{authority} can't be reached: {why}")]
     Unreachable {
@@ -44,18 +44,33 @@ pub(super) enum Trouble {
 
 /// A device at a server.
 #[derive(Clone, Debug)]
-pub(super) struct Device {
-    pub(super) house: Address,
+pub(crate) struct Device {
+    pub(crate) house: Address,
     /// Who it is, once the server has said so.
-    pub(super) cookie: String,
+    pub(crate) cookie: String,
+    /// The token of the one seat that it is there for.
+    pub(crate) token: Option<String>,
 }
 
 impl Device {
+    /// One that nobody knows yet.
+    pub(crate) fn new(house: Address) -> Self {
+        Self { house, cookie: String::new(), token: None }
+    }
+
+    /// By what the server knows who it is.
+    pub(crate) fn credentials(&self) -> (HeaderName, String) {
+        match &self.token {
+            Some(token) => (AUTHORIZATION, format!("Bearer {token}")),
+            None => (COOKIE, self.cookie.clone()),
+        }
+    }
+
     /// A POST with a body, and its answer.
     ///
     /// # Errors
     /// If it is refused or nobody answers.
-    pub(super) async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Trouble> {
         let answer = self.request(Method::POST, path, body.to_string()).await?;
         self.understood(&answer)
     }
@@ -64,7 +79,7 @@ impl Device {
     ///
     /// # Errors
     /// If it is refused or nobody answers.
-    pub(super) async fn get(&mut self, path: &str) -> Result<Value, Trouble> {
+    pub(crate) async fn get(&mut self, path: &str) -> Result<Value, Trouble> {
         let answer = self.text(path).await?;
         self.understood(&answer)
     }
@@ -73,7 +88,7 @@ impl Device {
     ///
     /// # Errors
     /// If it is refused or nobody answers.
-    pub(super) async fn text(&mut self, path: &str) -> Result<String, Trouble> {
+    pub(crate) async fn text(&mut self, path: &str) -> Result<String, Trouble> {
         self.request(Method::GET, path, String::new()).await
     }
 
@@ -97,16 +112,17 @@ impl Device {
     }
 
     async fn exchange(&mut self, method: Method, path: &str, body: String) -> Result<String, Trouble> {
-        let Address { authority, base } = &self.house;
-        let stream = TcpStream::connect(authority.as_str()).await.map_err(|error| self.unreachable(&error))?;
+        let Address { authority, base, .. } = &self.house;
+        let stream = way::open(&self.house).await.map_err(|error| self.unreachable(&error))?;
         let connected = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
         let (mut sender, connection) = connected.map_err(|error| self.unreachable(&error))?;
         let carrier = tokio::spawn(connection);
+        let (name, value) = self.credentials();
         let request = Request::builder()
             .method(method)
             .uri(format!("{base}/{path}"))
             .header(HOST, authority)
-            .header(COOKIE, &self.cookie)
+            .header(name, value)
             .header(CONTENT_TYPE, "application/json")
             .body(Full::new(Bytes::from(body)))
             .map_err(|error| self.unreachable(&error))?;
@@ -125,7 +141,7 @@ impl Device {
     }
 
     /// What stands in the body of an error.
-    pub(super) fn refusal(&self, body: &str, status: &str) -> Trouble {
+    pub(crate) fn refusal(&self, body: &str, status: &str) -> Trouble {
         match serde_json::from_str::<Value>(body) {
             Ok(error) if error["code"].is_string() => Trouble::Refused(error),
             _ => self.stranger(status.to_owned()),

@@ -1,0 +1,145 @@
+//! The HTTP interface as OpenAPI 3.1.
+
+use serde_json::{Map, Value, json};
+
+use crate::schema::Types;
+use crate::{
+    Advice, ErrorBody, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PROTOCOL, PlayerInfo,
+    ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState, WishForToken,
+};
+
+const BELOW: &str = "/components/schemas";
+
+/// `docs/protocol/openapi.json`: every route with its bodies, made from their Rust types.
+#[must_use]
+pub fn openapi() -> Value {
+    let mut types = Types::below(BELOW);
+    let mut book = Book { paths: Map::new(), error: types.said_by_server::<ErrorBody>() };
+    routes(&mut book, &mut types);
+    let token = "Opens one seat at one table. A device makes it by `POST api/tables/{table}/seat-token`.";
+    let device = "Stands for a browser or a program at all tables; set by the first POST that needs it.";
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Stammtisch",
+            "version": PROTOCOL.to_string(),
+            "description": "Tables over HTTP. What happens at one travels over its socket, whose messages are described by schema.json.",
+            "license": { "name": "MIT OR Apache-2.0" },
+        },
+        "servers": [{ "url": "/", "description": "The base path of the server." }],
+        "security": [{ "device": [] }, {}],
+        "paths": book.paths,
+        "components": {
+            "securitySchemes": {
+                "device": { "type": "apiKey", "in": "cookie", "name": "stammtisch_device", "description": device },
+                "seatToken": { "type": "http", "scheme": "bearer", "description": token },
+            },
+            "schemas": types.definitions(),
+        },
+    })
+}
+
+fn routes(book: &mut Book, types: &mut Types) {
+    let body = types.said_by_client::<OpenTable>();
+    let answer = types.said_by_server::<Opened>();
+    book.post("/api/tables", "Opens a table and takes its first seat.", Some(body), answer);
+    let answer = types.said_by_server::<Summary>();
+    book.get("/api/tables/{table}", "What everybody with the link may know of a table.", answer).with_token();
+    let body = types.said_by_client::<SitDown>();
+    let answer = types.said_by_server::<TakeSeat>();
+    book.post("/api/tables/{table}/sit", "Takes the first free seat.", Some(body), answer);
+    let answer = types.said_by_server::<Invitation>();
+    book.get("/api/tables/{table}/invitation", "The address to send to friends.", answer);
+    let answer = types.said_by_server::<ReturnLink>();
+    let summary = "Makes a personal link to this device's seat; an older one no longer works.";
+    book.post("/api/tables/{table}/return-link", summary, None, answer);
+    let state = types.said_by_server::<TokenState>();
+    let path = "/api/tables/{table}/seat-token";
+    book.get(path, "Whether a program may play this device's seat.", state.clone());
+    let body = types.said_by_client::<WishForToken>();
+    let answer = types.said_by_server::<SeatToken>();
+    book.post(
+        path,
+        "Makes a token with which a program plays a seat; an older one no longer works.",
+        Some(body),
+        answer,
+    );
+    book.add("delete", path, "Takes the seat away from its program.", None, json_answer(state));
+    let answer = types.said_by_server::<Advice>();
+    let summary = "What each action of this device's seat is worth.";
+    book.get("/api/tables/{table}/advice", summary, answer).with_token();
+    let record = json!({ "200": { "description": "JSON lines.", "content": { "application/x-ndjson": {} } } });
+    book.add("get", "/api/tables/{table}/record", "The record, once the game has ended.", None, record).with_token();
+    let socket = json!({ "101": { "description": "The socket; its frames are described by schema.json." } });
+    book.add("get", "/api/tables/{table}/socket", "The upgrade to a WebSocket.", None, socket).with_token();
+    let body = types.said_by_client::<Returned>();
+    let answer = types.said_by_server::<ReturnedTo>();
+    book.post(
+        "/api/return",
+        "Takes a seat to this device by a personal link, which is then spent.",
+        Some(body),
+        answer,
+    );
+    let answer = types.said_by_server::<Vec<MyTable>>();
+    book.get("/api/me", "The seats of this device, the latest first.", answer);
+    let answer = types.said_by_server::<FreeTables>();
+    book.get("/api/open-tables", "The tables that strangers may join, the latest first.", answer);
+    let answer = types.said_by_server::<Vec<PlayerInfo>>();
+    book.get("/api/games/{game}/players", "The computer players of a game, the strongest first.", answer);
+    let answer = types.said_by_server::<Vec<MapInfo>>();
+    book.get("/api/games/{game}/maps", "The maps that a table can be opened on.", answer);
+    let any = json!({ "type": "object" });
+    book.get("/api/openapi.json", "This description.", any.clone());
+    book.get("/api/schema.json", "The JSON Schema of the messages of the sockets.", any);
+    let mut answers = json_answer(types.said_by_server::<Health>());
+    let mut ill = answers["200"].clone();
+    ill["description"] = json!("The server can't do its work now.");
+    answers["503"] = ill;
+    book.add("get", "/healthz", "Whether the server can do its work.", None, answers);
+}
+
+/// The routes so far.
+struct Book {
+    paths: Map<String, Value>,
+    error: Value,
+}
+
+impl Book {
+    fn get(&mut self, path: &str, summary: &str, answer: Value) -> Route<'_> {
+        self.add("get", path, summary, None, json_answer(answer))
+    }
+
+    fn post(&mut self, path: &str, summary: &str, body: Option<Value>, answer: Value) -> Route<'_> {
+        self.add("post", path, summary, body, json_answer(answer))
+    }
+
+    fn add(&mut self, method: &str, path: &str, summary: &str, body: Option<Value>, mut answers: Value) -> Route<'_> {
+        answers["default"] =
+            json!({ "description": "An error.", "content": { "application/json": { "schema": self.error } } });
+        let names = path.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+        let parameters: Vec<Value> = names
+            .map(|(name, _)| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+            .collect();
+        let mut route = json!({ "summary": summary, "parameters": parameters, "responses": answers });
+        if let Some(schema) = body {
+            route["requestBody"] = json!({ "required": true, "content": { "application/json": { "schema": schema } } });
+        }
+        let methods = self.paths.entry(path).or_insert_with(|| json!({}));
+        methods[method] = route;
+        Route(&mut methods[method])
+    }
+}
+
+/// A route that was added.
+struct Route<'a>(&'a mut Value);
+
+impl Route<'_> {
+    /// A seat's token opens it, too.
+    fn with_token(self) {
+        self.0["security"] = json!([{ "device": [] }, { "seatToken": [] }, {}]);
+    }
+}
+
+fn json_answer(schema: Value) -> Value {
+    json!({ "200": { "description": "Done.", "content": { "application/json": { "schema": schema } } } })
+}
