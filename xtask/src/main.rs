@@ -12,6 +12,7 @@ mod play;
 mod server;
 mod shell;
 mod test;
+mod torture;
 mod wasm;
 
 use std::process::ExitCode;
@@ -29,6 +30,9 @@ The developer's commands.
       Ctrl-C stops it.
   cargo xtask test [--only rust|web|browser]
       Everything that has to pass before a change is shared, or one part of it.
+  cargo xtask torture [--minutes N] [--kills N] [--seed N] [--parties N]
+      Kills a server again and again while people play, and checks that nothing that was
+      acknowledged is lost. 100 kills if neither is said; Ctrl-C ends it with a summary.
   cargo xtask web
       Checks and builds the browser client into web/dist.
   cargo xtask wasm
@@ -78,6 +82,7 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
             no_more(args)?;
             test::test(only)
         }
+        Some("torture") => torture::torture(&args.finish()),
         Some("web") => {
             no_more(args)?;
             npm::check_tools()?;

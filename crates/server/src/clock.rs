@@ -25,7 +25,7 @@ pub trait Time: Send + Sync + 'static {
 pub struct SystemClock;
 
 /// A machine that was asleep, or whose clock was set, notices after this time at the latest.
-const LOOK_AGAIN: Duration = Duration::from_secs(15);
+pub(crate) const LOOK_AGAIN: Duration = Duration::from_secs(15);
 
 impl Time for SystemClock {
     fn now(&self) -> Millis {

@@ -19,7 +19,10 @@ mod qr;
 mod rows;
 mod run;
 mod secret;
+#[cfg(debug_assertions)]
+mod skewed;
 mod socket;
+mod steady;
 mod table;
 mod thinking;
 

@@ -11,12 +11,13 @@ use store::{OpenError, SqliteStore, Store, StoreError, Which};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use crate::clock::{Clock, SystemClock};
+use crate::clock::{Clock, LOOK_AGAIN, SystemClock, Time};
 use crate::config::{Config, Openings};
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
 use crate::listing;
+use crate::steady::SteadyClock;
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
 
@@ -86,7 +87,16 @@ pub async fn run(
     keep_panics_discreet();
     let listening = listener.local_addr().map_err(RunError::Io)?;
     ready(&Address::of(&config, listening));
-    serve(listener, config, Arc::new(SystemClock), store, shutdown).await
+    serve(listener, config, wall_clock(), store, shutdown).await
+}
+
+/// The machine's clock, followed forwards only; in a build for tests it may be another one.
+fn wall_clock() -> Clock {
+    #[cfg(debug_assertions)]
+    if let Some(clock) = crate::skewed::of_environment() {
+        return Arc::new(clock);
+    }
+    Arc::new(SteadyClock::new(|| SystemClock.now(), LOOK_AGAIN))
 }
 
 impl Address {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Page } from './browser';
 import { COMPLAINTS, cutNetwork, openHouse } from './house';
-import { playGarden } from './garden';
+import { hurry } from './garden';
 import { isOver, openTable, playUntil } from './play';
 
 const house = openHouse('one');
@@ -68,7 +68,7 @@ describe('without a network, after one visit', () => {
     await page.reload();
     await page.locator('span.art.goldbraeu').click();
     await page.getByRole('button', { name: 'Play now' }).click();
-    await playGarden(page, 'mouse', undefined, 'payday');
+    await hurry(page, 'payday');
     forgive();
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from './browser';
+import { press } from './press';
 
 /** How a person at the table acts: with the mouse or with the keyboard alone. */
 export type By = 'mouse' | 'keys';
@@ -23,7 +24,7 @@ const chance = (page: Page): Promise<Chance> =>
   });
 
 async function act(page: Page, by: By, what: Chance): Promise<void> {
-  const click = (selector: string): Promise<void> => page.click(selector, { timeout: LIMIT });
+  const click = (selector: string): Promise<boolean> => press(page, selector);
   switch (what) {
     case 'order':
       if (by === 'keys') {

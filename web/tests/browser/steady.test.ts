@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from './browser';
-import { playGarden } from './garden';
+import { hurry, playGarden } from './garden';
 import { begin, openHouse } from './house';
 
 const house = openHouse('one');
@@ -38,7 +38,8 @@ it.each([
   await begin(page);
   await page.locator('.square').waitFor();
   const moved = await watch(page);
-  await playGarden(page, 'keys');
+  await playGarden(page, 'keys', undefined, 'payday');
+  await hurry(page);
   expect(await moved()).toEqual([]);
   // The newest line of the log is in sight at a desk, without scrolling.
   if (size.width > 1000) {

@@ -14,7 +14,7 @@ const LAYERS: &[&[&str]] = &[
     &["referee"],
     &["players", "protocol", "store"],
     &["tables", "swarm"],
-    &["server", "pocket"],
+    &["server", "pocket", "torture"],
     &["stammtisch"],
 ];
 

@@ -203,14 +203,13 @@ impl Player {
         if !std::mem::replace(&mut self.told, true) {
             out::say(format_args!("{} sits on seat {}", self.speech.name(seat), seat.index() + 1))?;
         }
+        let replaced = sight.table.is_replaced();
         match (sight.table.stage, &sight.game) {
-            (Stage::Playing, Some(_)) if sight.table.is_replaced() => {
-                if self.back.is_none_or(|back| back + 1 < sight.n) {
-                    self.back = Some(sight.n);
-                    self.send(json!({ "kind": "take_back" }));
-                }
+            (Stage::Playing, Some(_)) if replaced && self.back.is_none_or(|back| back + 1 < sight.n) => {
+                self.back = Some(sight.n);
+                self.send(json!({ "kind": "take_back" }));
             }
-            (Stage::Playing, Some(game)) if !game.legal.is_empty() && game.asked != self.answered => {
+            (Stage::Playing, Some(game)) if !replaced && !game.legal.is_empty() && game.asked != self.answered => {
                 let chosen = self.mind.choose(&update["table"]["setup"], game, self.budget);
                 let action = chosen.map_err(|error| Complaint::input("update", error))?;
                 self.answered = game.asked;

@@ -1,7 +1,7 @@
 //! Whatever a server says in these tests is held against the committed schemas, and may say nothing more than they tell.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock};
 
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -14,37 +14,38 @@ struct Book {
     text: &'static str,
     below: &'static str,
     document: OnceLock<Value>,
+    compiled: Mutex<BTreeMap<String, Arc<Validator>>>,
 }
 
-static FRAMES: Book = Book { text: MESSAGES, below: "/$defs", document: OnceLock::new() };
-static BODIES: Book = Book { text: OPENAPI, below: "/components/schemas", document: OnceLock::new() };
+static FRAMES: Book = Book::new(MESSAGES, "/$defs");
+static BODIES: Book = Book::new(OPENAPI, "/components/schemas");
 
 impl Book {
+    const fn new(text: &'static str, below: &'static str) -> Self {
+        Self { text, below, document: OnceLock::new(), compiled: Mutex::new(BTreeMap::new()) }
+    }
+
     fn document(&self) -> &Value {
         self.document.get_or_init(|| strict(serde_json::from_str(self.text).unwrap(), self.below))
     }
 
-    fn validator(&self, schema: &Value) -> Validator {
-        let mut root = self.document().clone();
-        root["$ref"] = schema["$ref"].clone();
-        if root["$ref"].is_null() {
-            root = schema.clone();
-            root[self.below.split('/').nth(1).unwrap()] =
-                self.document()[self.below.split('/').nth(1).unwrap()].clone();
-        }
-        jsonschema::draft202012::options().build(&root).unwrap()
+    fn validator(&self, schema: &Value) -> Arc<Validator> {
+        let mut compiled = self.compiled.lock().unwrap();
+        let make = || {
+            let mut root = schema.clone();
+            let shelf = self.below.split('/').nth(1).unwrap();
+            root[shelf] = self.document()[shelf].clone();
+            Arc::new(jsonschema::draft202012::options().build(&root).unwrap())
+        };
+        Arc::clone(compiled.entry(schema.to_string()).or_insert_with(make))
     }
 }
 
 /// Holds a frame against the schema of its game.
 pub fn check_frame(game: &str, frame: &Value) {
-    static VALIDATORS: OnceLock<BTreeMap<&str, Validator>> = OnceLock::new();
-    let validators = VALIDATORS.get_or_init(|| {
-        let games = [("polterfass", "Polterfass"), ("goldbraeu", "Goldbraeu")];
-        let of = |name| FRAMES.validator(&json!({ "$ref": format!("#/$defs/{name}ServerMessage") }));
-        games.into_iter().map(|(game, name)| (game, of(name))).collect()
-    });
-    check(&validators[game], frame, game);
+    let name = if game == "goldbraeu" { "Goldbraeu" } else { "Polterfass" };
+    let schema = json!({ "$ref": format!("#/$defs/{name}ServerMessage") });
+    check(&FRAMES.validator(&schema), frame, game);
 }
 
 /// Holds the answer to a request against the description of its route.

@@ -1,0 +1,21 @@
+//! A short run of what `cargo xtask torture` does for hours: the server is killed again and again while people play, the disk fills
+//! up, the clock jumps and lines are cut; and nothing that was acknowledged is lost, done twice or in another order.
+#![cfg(unix)]
+
+use std::path::PathBuf;
+
+use torture::Options;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_to_a_dozen_kills() {
+    let mut options = Options::new(PathBuf::from(env!("CARGO_BIN_EXE_stammtisch")));
+    (options.kills, options.parties) = (Some(12), 2);
+    let tally = torture::run(&options).await.unwrap();
+    assert!(tally.faults.is_empty(), "{tally}");
+    assert_eq!(tally.kills, 12, "{tally}");
+    // Otherwise it has not tried what it is about.
+    assert!(tally.acknowledged > 100, "{tally}");
+    assert!(tally.resent > 0, "{tally}");
+    assert!(tally.cuts > 0, "{tally}");
+    assert!(tally.polterfass + tally.goldbraeu >= 2, "{tally}");
+}
