@@ -14,8 +14,8 @@ async fn nothing_acknowledged_is_lost_to_a_dozen_kills() {
     assert!(tally.faults.is_empty(), "{tally}");
     assert_eq!(tally.kills, 12, "{tally}");
     // Otherwise it has not tried what it is about.
-    assert!(tally.acknowledged > 100, "{tally}");
+    assert!(tally.acknowledged > 50, "{tally}");
     assert!(tally.resent > 0, "{tally}");
     assert!(tally.cuts > 0, "{tally}");
-    assert!(tally.polterfass + tally.goldbraeu >= 2, "{tally}");
+    assert!(tally.polterfass > 0 && tally.goldbraeu > 0, "{tally}");
 }

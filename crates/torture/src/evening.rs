@@ -48,8 +48,8 @@ pub(crate) async fn play(options: &Options, luck: &mut Xoshiro256PlusPlus, kills
     let notes = Arc::new(Notes::default());
     let watch = Arc::new(Watch::default());
     let mut parties = JoinSet::new();
-    for _ in 0..options.parties {
-        let (house, seed) = (evening.proxy.address, u64::from(evening.luck.below(u32::MAX)));
+    for party in 0..options.parties {
+        let (house, seed) = (evening.proxy.address, 2 * u64::from(evening.luck.below(u32::MAX)) + party % 2);
         let witness = Arc::clone(&notes) as Arc<dyn swarm::Witness>;
         parties.spawn(guests::play(house, seed, witness, Arc::clone(&watch)));
     }

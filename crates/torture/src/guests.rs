@@ -30,18 +30,19 @@ pub(crate) enum Visit {
     Failed(Fault),
 }
 
-/// Plays one game after the other until the watch says that it is late; a game that has begun is played to its end.
+/// Plays the two games in turn until the watch says that it is late, Goldbräu first if the seed is odd; a game that has begun is played
+/// to its end.
 pub(crate) async fn play(house: SocketAddr, seed: u64, witness: Arc<dyn Witness>, watch: Arc<Watch>) -> Vec<Visit> {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut visits = Vec::new();
     while !watch.is_late() {
-        visits.push(visit(house, &mut luck, &witness).await);
+        let plan = plan(&mut luck, (seed + visits.len() as u64) % 2 == 1);
+        visits.push(visit(house, plan, &mut luck, &witness).await);
     }
     visits
 }
 
-async fn visit(house: SocketAddr, luck: &mut Xoshiro256PlusPlus, witness: &Arc<dyn Witness>) -> Visit {
-    let plan = plan(luck);
+async fn visit(house: SocketAddr, plan: Plan, luck: &mut Xoshiro256PlusPlus, witness: &Arc<dyn Witness>) -> Visit {
     let party = loop {
         match Party::open(house, &plan).await {
             Ok(party) => break party,
@@ -86,10 +87,10 @@ fn failed(table: Option<&TableId>, why: &str) -> Visit {
     Visit::Failed(Fault { table, what: What::Stuck(why.to_owned()) })
 }
 
-fn plan(luck: &mut Xoshiro256PlusPlus) -> Plan {
-    let mut plan = match luck.below(5) {
-        0 | 1 => Plan::goldbraeu(3 + luck.below(2) as usize),
-        _ => Plan::polterfass(3 + luck.below(4) as usize, 25 + 5 * luck.below(4) as u16),
+fn plan(luck: &mut Xoshiro256PlusPlus, is_goldbraeu: bool) -> Plan {
+    let mut plan = match is_goldbraeu {
+        true => Plan::goldbraeu(3 + luck.below(2) as usize),
+        false => Plan::polterfass(3 + luck.below(4) as usize, 25 + 5 * luck.below(4) as u16),
     };
     if luck.below(3) == 0 {
         plan.computers = vec!["random".into()];
