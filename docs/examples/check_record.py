@@ -26,7 +26,7 @@ def is_deadline(value):
 
 
 def is_options(value):
-    return fields(value, {}, {"deadline": is_deadline, "spectators": flag, "advice": flag})
+    return fields(value, {}, {"deadline": is_deadline, "spectators": flag, "advice": flag, "listed": flag})
 
 
 # What each kind of row has to have, and what else it may have; other fields are passed over.

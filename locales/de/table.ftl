@@ -100,6 +100,18 @@ option-deadline-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 }
+option-deadline-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+option-deadline-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+option-listed = Offener Tisch
+option-listed-about = Fremde finden den Tisch auf der ersten Seite, ohne Namen, und dürfen sich auf freie Plätze setzen. Du kannst den Platz wieder freimachen.
+option-listed-yes = für alle
+option-listed-no = nur mit dem Link
 option-spectators = Zuschauer
 option-spectators-yes = willkommen
 option-spectators-no = heute nicht
@@ -118,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 deadline-soon = Die Bedenkzeit ist gleich um.
+deadline-warn = Geschieht bis { $time } nichts, spielt der Computer für { $name }.
+deadline-warn-you = Spielst du bis { $time } nicht, spielt der Computer für dich.
 
 # Luck that can be checked.
 luck-title = Ehrlicher Zufall

@@ -35,6 +35,12 @@ home-pad-goldbraeu = Zahltagsrechner für Goldbräu
 home-table-playing = Spiel läuft
 home-table-lobby = Wartet auf Mitspieler
 home-table-over = Beendet
+home-table-until = bis { $time }
+home-tables-finished = Beendet
+title-turns = { $count ->
+    [one] Du bist dran – Stammtisch
+   *[other] An { $count } Tischen dran – Stammtisch
+}
 home-opening = Der Tisch wird gedeckt …
 
 # Language and theme.
@@ -85,6 +91,7 @@ chart-goal = Ziel: { $goal }
 panel-odds = Chancen
 panel-luck = Ehrlicher Zufall
 panel-talk = Gerede
+panel-tell = Bescheid geben
 panel-rules = Hausregeln
 since-away = Während du weg warst
 

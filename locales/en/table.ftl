@@ -100,6 +100,18 @@ option-deadline-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }
+option-deadline-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+option-deadline-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+option-listed = Open table
+option-listed-about = Strangers find the table on the first page, without anybody’s name, and may take a free chair. You can free it again.
+option-listed-yes = for everybody
+option-listed-no = only by the link
 option-spectators = Spectators
 option-spectators-yes = welcome
 option-spectators-no = not tonight
@@ -118,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 deadline-soon = Time is running out.
+deadline-warn = If nothing happens until { $time }, the computer plays for { $name }.
+deadline-warn-you = If you don’t play until { $time }, the computer plays for you.
 
 # Luck that can be checked.
 luck-title = Fair luck

@@ -35,6 +35,12 @@ home-pad-goldbraeu = Payday reckoner for Goldbräu
 home-table-playing = Game going on
 home-table-lobby = Waiting for players
 home-table-over = Finished
+home-table-until = until { $time }
+home-tables-finished = Finished
+title-turns = { $count ->
+    [one] Your turn at one table – Stammtisch
+   *[other] Your turn at { $count } tables – Stammtisch
+}
 home-opening = Opening a table…
 
 # Language and theme.
@@ -85,6 +91,7 @@ chart-goal = Goal: { $goal }
 panel-odds = Odds
 panel-luck = Fair luck
 panel-talk = Talk
+panel-tell = Notices
 panel-rules = House rules
 since-away = While you were away
 

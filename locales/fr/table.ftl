@@ -100,6 +100,18 @@ option-deadline-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+option-deadline-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+option-deadline-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+option-listed = Table ouverte
+option-listed-about = Des inconnus trouvent la table sur la première page, sans aucun nom, et peuvent prendre une place libre. Tu peux la libérer.
+option-listed-yes = pour tout le monde
+option-listed-no = par le lien seulement
 option-spectators = Spectateurs
 option-spectators-yes = bienvenus
 option-spectators-no = pas ce soir
@@ -118,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] encore { $seconds } secondes
 }
 deadline-soon = Le temps est presque écoulé.
+deadline-warn = Si rien ne se passe avant { $time }, l’ordinateur joue pour { $name }.
+deadline-warn-you = Si tu ne joues pas avant { $time }, l’ordinateur joue pour toi.
 
 # Luck that can be checked.
 luck-title = Hasard loyal

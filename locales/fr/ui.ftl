@@ -35,6 +35,12 @@ home-pad-goldbraeu = Calculateur de paye pour Goldbräu
 home-table-playing = Partie en cours
 home-table-lobby = En attente de joueurs
 home-table-over = Partie finie
+home-table-until = jusqu’à { $time }
+home-tables-finished = Terminées
+title-turns = { $count ->
+    [one] À toi de jouer – Stammtisch
+   *[other] À toi à { $count } tables – Stammtisch
+}
 home-opening = On dresse la table…
 
 # Language and theme.
@@ -85,6 +91,7 @@ chart-goal = Objectif : { $goal }
 panel-odds = Chances
 panel-luck = Hasard loyal
 panel-talk = Parlotte
+panel-tell = Avertir
 panel-rules = Règles maison
 since-away = Pendant ton absence
 

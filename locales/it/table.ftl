@@ -100,6 +100,18 @@ option-deadline-minutes = { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 }
+option-deadline-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}
+option-deadline-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+option-listed = Tavolo aperto
+option-listed-about = Gli sconosciuti trovano il tavolo sulla prima pagina, senza nomi, e possono prendere un posto libero. Puoi liberarlo.
+option-listed-yes = per tutti
+option-listed-no = solo con il link
 option-spectators = Spettatori
 option-spectators-yes = benvenuti
 option-spectators-no = stasera no
@@ -118,6 +130,8 @@ deadline-left = { $seconds ->
    *[other] ancora { $seconds } secondi
 }
 deadline-soon = Il tempo sta per scadere.
+deadline-warn = Se non succede nulla fino a { $time }, il computer gioca per { $name }.
+deadline-warn-you = Se non giochi entro { $time }, il computer gioca per te.
 
 # Luck that can be checked.
 luck-title = Sorte onesta

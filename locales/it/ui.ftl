@@ -35,6 +35,12 @@ home-pad-goldbraeu = Contapaghe per Goldbräu
 home-table-playing = Partita in corso
 home-table-lobby = In attesa di giocatori
 home-table-over = Finita
+home-table-until = fino a { $time }
+home-tables-finished = Finite
+title-turns = { $count ->
+    [one] Tocca a te – Stammtisch
+   *[other] Tocca a te a { $count } tavoli – Stammtisch
+}
 home-opening = Si apparecchia il tavolo…
 
 # Language and theme.
@@ -85,6 +91,7 @@ chart-goal = Traguardo: { $goal }
 panel-odds = Probabilità
 panel-luck = Sorte onesta
 panel-talk = Chiacchiere
+panel-tell = Avvisi
 panel-rules = Regole della casa
 since-away = Mentre non c’eri
 

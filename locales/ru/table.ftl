@@ -103,6 +103,20 @@ option-deadline-minutes = { $minutes ->
     [few] { $minutes } минуты
    *[many] { $minutes } минут
 }
+option-deadline-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+option-deadline-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+option-listed = Открытый стол
+option-listed-about = Незнакомые находят стол на первой странице, без имён, и могут занять свободное место. Его можно освободить.
+option-listed-yes = для всех
+option-listed-no = только по ссылке
 option-spectators = Зрители
 option-spectators-yes = добро пожаловать
 option-spectators-no = не сегодня
@@ -122,6 +136,8 @@ deadline-left = { $seconds ->
    *[many] ещё { $seconds } секунд
 }
 deadline-soon = Время на исходе.
+deadline-warn = Если до { $time } ничего не произойдёт, вместо { $name } сыграет компьютер.
+deadline-warn-you = Если ты не сходишь до { $time }, за тебя сыграет компьютер.
 
 # Luck that can be checked.
 luck-title = Честный случай

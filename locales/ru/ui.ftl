@@ -39,6 +39,13 @@ home-pad-goldbraeu = Счётчик дней расчёта для Goldbräu
 home-table-playing = Игра идёт
 home-table-lobby = Ждём игроков
 home-table-over = Окончена
+home-table-until = до { $time }
+home-tables-finished = Законченные
+title-turns = { $count ->
+    [one] Твой ход – Stammtisch
+    [few] Твой ход за { $count } столами – Stammtisch
+   *[other] Твой ход за { $count } столами – Stammtisch
+}
 home-opening = Накрываем на стол…
 
 # Language and theme.
@@ -89,6 +96,7 @@ chart-goal = Цель: { $goal }
 panel-odds = Шансы
 panel-luck = Честный случай
 panel-talk = Разговоры
+panel-tell = Сообщения
 panel-rules = Правила дома
 since-away = Пока тебя не было
 

@@ -18,6 +18,7 @@ const LATER = {
   pad: ['pad'],
   text: ['text'],
   reckoner: ['reckoner'],
+  slow: ['slow'],
 } as const satisfies Record<string, readonly string[]>;
 /** The name of words that come later. */
 export type Part = keyof typeof LATER;

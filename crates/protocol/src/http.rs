@@ -1,7 +1,7 @@
 //! Bodies of the HTTP interface.
 
 use game_core::Seat;
-use referee::{Occupant, Options, Stage, TableId};
+use referee::{Deadline, Occupant, Options, Stage, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -182,6 +182,54 @@ pub struct MyTable {
     /// When something happened there last, in milliseconds since 1970 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub last_at: u64,
+}
+
+/// `GET api/open-tables`: the tables that strangers may join, the latest first. Nobody's words are in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FreeTables {
+    /// Whether this house keeps such a list.
+    pub listing: bool,
+    /// The tables, at most 50.
+    pub tables: Vec<FreeTable>,
+}
+
+/// A table that strangers may join.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FreeTable {
+    /// The table.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// The chairs, by seat.
+    pub chairs: Vec<FreeChair>,
+    /// How long a decision may take.
+    pub deadline: Deadline,
+    /// Whether somebody who has a seat is at the table now.
+    pub present: bool,
+    /// When the table was opened, in milliseconds since 1970 UTC.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub opened_at: u64,
+}
+
+/// What is known of a chair without asking at its table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum FreeChair {
+    /// Nobody sits there.
+    Open,
+    /// A person, whoever it is.
+    Person,
+    /// A computer player.
+    Computer {
+        /// Which.
+        player: String,
+    },
 }
 
 /// `POST api/tables/{table}/seat-token`: a fresh token with which a program plays a seat; an older one no longer works.

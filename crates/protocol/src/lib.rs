@@ -13,8 +13,9 @@ mod socket;
 mod typescript;
 
 pub use http::{
-    Advice, Choice, ErrorBody, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PlayerInfo, ReturnLink,
-    Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState, WishForToken,
+    Advice, Choice, ErrorBody, FreeChair, FreeTable, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable,
+    Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState,
+    WishForToken,
 };
 #[cfg(feature = "schema")]
 pub use openapi::openapi;

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::schema::Types;
 use crate::{
-    Advice, ErrorBody, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PROTOCOL, PlayerInfo, ReturnLink,
-    Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState, WishForToken,
+    Advice, ErrorBody, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PROTOCOL, PlayerInfo,
+    ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState, WishForToken,
 };
 
 const BELOW: &str = "/components/schemas";
@@ -82,6 +82,8 @@ fn routes(book: &mut Book, types: &mut Types) {
     );
     let answer = types.said_by_server::<Vec<MyTable>>();
     book.get("/api/me", "The seats of this device, the latest first.", answer);
+    let answer = types.said_by_server::<FreeTables>();
+    book.get("/api/open-tables", "The tables that strangers may join, the latest first.", answer);
     let answer = types.said_by_server::<Vec<PlayerInfo>>();
     book.get("/api/games/{game}/players", "The computer players of a game, the strongest first.", answer);
     let answer = types.said_by_server::<Vec<MapInfo>>();

@@ -53,11 +53,15 @@ pub struct Options {
     pub spectators: bool,
     /// Whether a person on turn may ask the house what each action is worth.
     pub advice: bool,
+    /// Whether strangers may find the table in the house's list before the game; left out of the journal if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub listed: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { deadline: Deadline::Off, spectators: true, advice: false }
+        Self { deadline: Deadline::Off, spectators: true, advice: false, listed: false }
     }
 }
 

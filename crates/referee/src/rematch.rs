@@ -5,7 +5,7 @@ use game_core::{Game, Seat};
 use crate::command::Proposal;
 use crate::entry::{Entry, EntryOf, Millis, Row, Why};
 use crate::game::TableGame;
-use crate::lobby::Occupant;
+use crate::lobby::{Occupant, Options};
 use crate::refusal::Refusal;
 use crate::seed::Secret;
 use crate::table::{Table, TableId};
@@ -15,13 +15,15 @@ type Entries<G> = Result<Vec<EntryOf<G>>, Refusal<<G as Game>::Refusal>>;
 impl<G: TableGame> Table<G> {
     /// The first entries of a new table with the setup, the options and the party of this one, on the same chairs.
     ///
-    /// Those who left during the game are not taken along; their chairs are free.
+    /// Those who left during the game are not taken along; their chairs are free. The new table is not in the house's list: its host
+    /// has to want that anew.
     ///
     /// # Errors
     /// If the setup is no longer possible.
     pub fn rematch_entries(&self, id: TableId, secret: Secret, at: Millis) -> Entries<G> {
         let setup = self.setup.clone().ok_or(Refusal::NotOver)?;
-        let (_, Proposal::Append(mut entries)) = Self::open(id, secret, setup, self.options, at)? else {
+        let options = Options { listed: false, ..self.options };
+        let (_, Proposal::Append(mut entries)) = Self::open(id, secret, setup, options, at)? else {
             return Err(Refusal::NotOver);
         };
         let mut push = |row| entries.push(Entry { n: entries.len() as u64 + 1, at, id: None, from: None, row });

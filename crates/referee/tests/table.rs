@@ -122,7 +122,10 @@ fn only_the_host_arranges_and_only_before_the_game() {
     assert!(matches!(played.refusal(anna, arrange(4, 10, Options::default())), Refusal::BadSetup { .. }));
     let hasty = Options { deadline: Deadline::Seconds(5), ..Options::default() };
     assert!(matches!(played.refusal(anna, arrange(4, 75, hasty)), Refusal::BadOptions(_)));
-    played.give(anna, arrange(4, 50, Options { deadline: Deadline::Seconds(30), spectators: false, advice: true }));
+    played.give(
+        anna,
+        arrange(4, 50, Options { deadline: Deadline::Seconds(30), spectators: false, advice: true, listed: false }),
+    );
     assert_eq!(played.table.chairs().len(), 4);
     assert!(played.table.options().advice);
     for index in 2..4 {

@@ -2,8 +2,8 @@
 
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use referee::Millis;
 use tokio::sync::watch;
@@ -24,10 +24,8 @@ pub trait Time: Send + Sync + 'static {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
-/// A machine that was asleep, or whose clock was set, is noticed after this time at the latest.
+/// A machine that was asleep, or whose clock was set, notices after this time at the latest.
 pub(crate) const LOOK_AGAIN: Duration = Duration::from_secs(15);
-/// So far the clock on the wall may be off from what its sleepers reckoned with.
-const DRIFT: Duration = Duration::from_millis(500);
 
 impl Time for SystemClock {
     fn now(&self) -> Millis {
@@ -37,59 +35,15 @@ impl Time for SystemClock {
 
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
-            let mut jumps = None;
             loop {
-                let left = Duration::from_millis(at.saturating_sub(SystemClock.now()));
-                if left.is_zero() {
+                let left = at.saturating_sub(SystemClock.now());
+                if left == 0 {
                     return;
                 }
-                if left <= LOOK_AGAIN {
-                    tokio::time::sleep(left).await;
-                    continue;
-                }
-                // Thousands sleep for long, so one looks at the clock for all of them.
-                let jumps = jumps.get_or_insert_with(jumps_of_the_clock);
-                tokio::select! {
-                    () = tokio::time::sleep(left) => {}
-                    _ = jumps.changed() => {}
-                }
+                tokio::time::sleep(Duration::from_millis(left).min(LOOK_AGAIN)).await;
             }
         })
     }
-}
-
-/// Changes whenever the clock on the wall is no longer where its sleepers expect it.
-fn jumps_of_the_clock() -> watch::Receiver<()> {
-    static JUMPS: OnceLock<watch::Sender<()>> = OnceLock::new();
-    let jumps = JUMPS.get_or_init(|| {
-        let jumps = watch::Sender::new(());
-        let told = jumps.clone();
-        let looking = std::thread::Builder::new().name("clock".into()).spawn(move || look_at_the_clock(&told));
-        if let Err(error) = looking {
-            tracing::error!(%error, "nobody notices when the clock is set");
-        }
-        jumps
-    });
-    jumps.subscribe()
-}
-
-fn look_at_the_clock(jumps: &watch::Sender<()>) {
-    let (mut wall, mut steady) = (SystemTime::now(), Instant::now());
-    loop {
-        std::thread::sleep(LOOK_AGAIN);
-        let (wall_now, steady_now) = (SystemTime::now(), Instant::now());
-        // Small differences add up until they are told.
-        if has_jumped(wall, wall_now, steady_now - steady) {
-            (wall, steady) = (wall_now, steady_now);
-            jumps.send_replace(());
-        }
-    }
-}
-
-/// Whether the clock on the wall went on by another time than has passed.
-fn has_jumped(wall: SystemTime, wall_now: SystemTime, passed: Duration) -> bool {
-    let gone = wall_now.duration_since(wall).unwrap_or_default();
-    gone.abs_diff(passed) > DRIFT
 }
 
 /// A clock that stands still until somebody moves it, for tests.
@@ -123,25 +77,5 @@ impl Time for ManualClock {
                 std::future::pending::<()>().await;
             }
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_that_was_set_has_jumped_and_one_that_goes_has_not() {
-        let (start, passed) = (UNIX_EPOCH + Duration::from_secs(1_000_000), LOOK_AGAIN);
-        for (shown, jumped) in [
-            (start + passed, false),
-            (start + passed + Duration::from_millis(400), false),
-            (start + passed - Duration::from_millis(400), false),
-            (start + passed + Duration::from_secs(8 * 3600), true),
-            (start + Duration::from_millis(1), true),
-            (start - Duration::from_secs(3600), true),
-        ] {
-            assert_eq!(has_jumped(start, shown, passed), jumped, "{shown:?}");
-        }
     }
 }

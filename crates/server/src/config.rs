@@ -53,6 +53,8 @@ pub struct Config {
     pub maps: Maps,
     /// The computer players.
     pub troupes: Troupes,
+    /// Whether hosts may put their tables into a list that everybody can read.
+    pub listing: bool,
 }
 
 impl Config {
@@ -61,7 +63,7 @@ impl Config {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (base_path, pace, openings, maps, troupes) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
-        let (public_url, lan, metrics) = (None, false, None);
+        let (public_url, lan, metrics, listing) = (None, false, None, true);
         let (watching, abandoned_after, drain) = (Watching::default(), ABANDONED, 0);
         Self {
             listen,
@@ -80,6 +82,7 @@ impl Config {
             proxies,
             maps,
             troupes,
+            listing,
         }
     }
 }

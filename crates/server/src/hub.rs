@@ -14,6 +14,7 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::config::{Config, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
+use crate::listing::Listing;
 use crate::metrics::Metrics;
 use crate::table::{self, Ask};
 use crate::thinking::Pool;
@@ -36,6 +37,8 @@ pub(crate) struct Hub {
     pub(crate) thinkers: Pool,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) tasks: TaskTracker,
+    /// The tables that strangers may join, if the house keeps such a list.
+    pub(crate) listing: Option<Listing>,
     /// Whether the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
     /// Whether it has been told to, though it may go on for a while.
@@ -48,9 +51,9 @@ impl Hub {
         let started = clock.now();
         let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
-        let (tasks, awake) = (TaskTracker::new(), Mutex::default());
+        let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), config.listing.then(Listing::default));
         let leaving = AtomicBool::new(false);
-        Self { store, clock, pace, watching, started, troupes, thinkers, metrics, tasks, stop, leaving, awake }
+        Self { store, clock, pace, watching, started, troupes, thinkers, metrics, tasks, listing, stop, leaving, awake }
     }
 
     /// From now on the server says that it ends.

@@ -12,6 +12,7 @@ mod error;
 mod http;
 mod hub;
 mod lan;
+mod listing;
 mod maps;
 mod metrics;
 mod outbox;

@@ -12,10 +12,11 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use crate::clock::{Clock, LOOK_AGAIN, SystemClock, Time};
-use crate::config::Config;
+use crate::config::{Config, Openings};
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
+use crate::listing;
 use crate::metrics::{Metrics, expose};
 use crate::steady::SteadyClock;
 use crate::table::Ask;
@@ -25,6 +26,9 @@ use crate::thinking::keep_panics_discreet;
 const LAST_ORDERS: Duration = Duration::from_secs(5);
 /// How often abandoned tables are looked for.
 const ROUNDS: Millis = 60 * 60 * 1000;
+
+/// How often an address may look at the list of open tables.
+const LOOKS: Openings = Openings { burst: 30, every: 1_000 };
 
 /// Where a running server is found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -161,6 +165,7 @@ async fn attend(
         files,
         openings: http::bucket::Addresses::new(config.openings),
         requests: http::bucket::Addresses::new(config.requests),
+        looks: http::bucket::Addresses::new(LOOKS),
         crowd: http::Crowd::new(config.connections),
         wellness: http::Wellness::default(),
         listening,
@@ -168,6 +173,7 @@ async fn attend(
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
+    let relisting = hub.tasks.spawn(listing::find_again(Arc::clone(&hub)));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
         () = &mut answering => {}
@@ -192,6 +198,7 @@ async fn attend(
     if let Some(exposed) = exposed {
         exposed.abort();
     }
+    relisting.abort();
     hub.thinkers.close();
     hub.let_go();
     hub.tasks.close();

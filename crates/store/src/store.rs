@@ -50,6 +50,9 @@ pub trait Store: Send + Sync + 'static {
     /// The open tables without a row at or after `before`, the longest idle first.
     async fn idle_since(&self, before: u64) -> Result<Vec<String>, StoreError>;
 
+    /// At most `most` open tables that were opened at or after `since`, the latest first.
+    async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError>;
+
     /// Closes a table, which then takes no more rows; its record and seats remain.
     ///
     /// Returns whether this call closed it: `false` if it was closed before, or doesn't exist.

@@ -131,6 +131,11 @@ async fn morning_after(store: &dyn Store) {
     assert_eq!(store.devices_of("oak", seat(1)).await.unwrap(), []);
     assert_eq!(store.consume_return_token(token(3), FRIEND, token(4)).await.unwrap(), None);
 
+    // The latest tables are found by when they were opened.
+    assert_eq!(store.opened_since(50, 10).await.unwrap(), ["oak", "elm"]);
+    assert_eq!(store.opened_since(50, 1).await.unwrap(), ["oak"]);
+    assert_eq!(store.opened_since(51, 10).await.unwrap(), ["oak"]);
+
     // Idle tables are found by their last row, and a closed one takes no more.
     assert_eq!(store.idle_since(50).await.unwrap(), [""; 0]);
     assert_eq!(store.idle_since(51).await.unwrap(), ["elm"]);
@@ -140,6 +145,7 @@ async fn morning_after(store: &dyn Store) {
     assert!(!store.close_table("ash", 300).await.unwrap());
     assert_eq!(store.table("elm").await.unwrap().unwrap().closed_at, Some(200));
     assert_eq!(store.idle_since(121).await.unwrap(), ["oak"]);
+    assert_eq!(store.opened_since(0, 10).await.unwrap(), ["oak"]);
     let shut = store.append("elm", 1, vec![row(1, 300)], vec![]).await;
     assert!(matches!(shut, Err(AppendError::Closed)), "{shut:?}");
     assert_eq!(ids(store, Which::All).await, ["elm", "oak"]);

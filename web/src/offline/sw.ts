@@ -3,6 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { notify } from './notify';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the build, put in by `vite/offline.ts`. */
@@ -42,3 +43,5 @@ self.addEventListener('message', (event) => {
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => (pages.length <= 1 ? self.skipWaiting() : undefined)),
   );
 });
+
+notify(self);

@@ -1,7 +1,7 @@
 // Made from the Rust types by `cargo test -p protocol`; do not edit.
 // With UPDATE=1 in the environment that test writes this file anew.
 
-import type { Occupant, Options, Seat, Stage, TableId } from './table';
+import type { Deadline, Occupant, Options, Seat, Stage, TableId } from './table';
 import type { Map } from './goldbraeu-setup';
 
 /**
@@ -216,6 +216,57 @@ your_turn: boolean,
  * When something happened there last, in milliseconds since 1970 UTC.
  */
 last_at: number, };
+
+/**
+ * `GET api/open-tables`: the tables that strangers may join, the latest first. Nobody's words are in it.
+ */
+export type FreeTables = { 
+/**
+ * Whether this house keeps such a list.
+ */
+listing: boolean, 
+/**
+ * The tables, at most 50.
+ */
+tables: Array<FreeTable>, };
+
+/**
+ * A table that strangers may join.
+ */
+export type FreeTable = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * The chairs, by seat.
+ */
+chairs: Array<FreeChair>, 
+/**
+ * How long a decision may take.
+ */
+deadline: Deadline, 
+/**
+ * Whether somebody who has a seat is at the table now.
+ */
+present: boolean, 
+/**
+ * When the table was opened, in milliseconds since 1970 UTC.
+ */
+opened_at: number, };
+
+/**
+ * What is known of a chair without asking at its table.
+ */
+export type FreeChair = { "kind": "open" } | { "kind": "person" } | { "kind": "computer", 
+/**
+ * Which.
+ */
+player: string, };
 
 /**
  * One of `GET api/games/{game}/players`: a computer player that can be seated.

@@ -1,7 +1,8 @@
 import { isPocket } from './id';
 import type { Script } from '../pocket/says';
+import type { MyNotices, NoticeWays, PushTo, QuietHours, TestedNotices, WebhookSet } from '../app/notices/types';
 import type { Line } from './socket';
-import type { Advice, ErrorBody, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, SeatToken, Summary, TableId, TakeSeat, TokenState, WishForToken } from './types';
+import type { Advice, ErrorBody, FreeTables, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, SeatToken, Summary, TableId, TakeSeat, TokenState, WishForToken } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -15,7 +16,7 @@ export const isOffline = (error: unknown): boolean => error instanceof ApiError 
 /** Addresses are relative to the page's base, which the server sets under any base path. */
 export const address = (path: string): string => new URL(path, document.baseURI).href;
 
-async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address(path), {
@@ -61,7 +62,15 @@ export const api = {
   tokenState: (table: TableId) => call<TokenState>('GET', `api/tables/${table}/seat-token`),
   revokeToken: (table: TableId) => call<TokenState>('DELETE', `api/tables/${table}/seat-token`),
   comeBack: (token: string) => call<CameBack>('POST', 'api/return', { token }),
+  openTables: () => call<FreeTables>('GET', 'api/open-tables'),
   mine: () => call<MyTable[]>('GET', 'api/me'),
+  noticeWays: () => call<NoticeWays>('GET', 'api/notices'),
+  notices: (table: TableId) => call<MyNotices>('GET', `api/tables/${table}/notices`),
+  tellPush: (table: TableId, to: PushTo) => call<MyNotices>('PUT', `api/tables/${table}/notices/push`, to),
+  tellWebhook: (table: TableId, url: string) => call<WebhookSet>('PUT', `api/tables/${table}/notices/webhook`, { url }),
+  keepQuiet: (table: TableId, hours: QuietHours) => call<MyNotices>('PUT', `api/tables/${table}/notices/quiet`, hours),
+  dropNotice: (table: TableId, what: 'push' | 'webhook' | 'quiet') => call<MyNotices>('DELETE', `api/tables/${table}/notices/${what}`),
+  testNotices: (table: TableId) => call<TestedNotices>('POST', `api/tables/${table}/notices/test`, {}),
   maps: (game: string) => call<MapInfo[]>('GET', `api/games/${game}/maps`),
   advice: async (table: TableId, signal: AbortSignal) => (isPocket(table) ? (await here()).ask('advice', { table }, signal) : call<Advice>('GET', `api/tables/${table}/advice`, undefined, signal)),
   players: (game: string) => call<PlayerInfo[]>('GET', `api/games/${game}/players`),

@@ -54,6 +54,16 @@ describe('a table socket', () => {
     expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 7 }]);
   });
 
+  it('says whether somebody looks, and after a break if nobody does', () => {
+    latest().say(WELCOME);
+    for (const hidden of [false, true, true, false, true]) socket.look(hidden);
+    expect(latest().sent.slice(1)).toEqual([true, false, true].map((hidden) => ({ type: 'look', hidden })));
+    latest().close();
+    vi.advanceTimersByTime(1000);
+    latest().say(WELCOME);
+    expect(latest().sent.at(-1)).toEqual({ type: 'look', hidden: true });
+  });
+
   it('comes back ever more seldom to a server that welcomes it and sends it away', () => {
     for (let second = 0; second < 60; second += 1) {
       if (latest().readyState === 1) {

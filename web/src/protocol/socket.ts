@@ -61,6 +61,8 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private greeted = false;
+  /** Whether the page is hidden, where the house wants to know. */
+  private hidden = false;
   private closed = false;
 
   constructor(
@@ -87,6 +89,13 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
     this.delay = FIRST_RETRY;
     if (!this.socket) this.connect();
     else if (this.greeted) this.ping();
+  }
+
+  /** Says whether somebody looks at the table, for notices; a house that sends none does not know the message. */
+  look(hidden: boolean): void {
+    if (this.hidden === hidden) return;
+    this.hidden = hidden;
+    if (this.greeted) this.send({ type: 'look', hidden });
   }
 
   /** Drops the line and takes a new one, as another person, say, after sitting down. */
@@ -121,6 +130,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
         this.greeted = true;
         this.listener.welcome(message.build, message.protocol);
         this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen });
+        if (this.hidden) this.send({ type: 'look', hidden: true });
         for (const [id, { command }] of this.steps) this.send({ type: 'do', id, command });
         this.pinger = setInterval(() => this.ping(), PING_EVERY);
         this.listener.line(true);
@@ -159,7 +169,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
     this.listener.waiting(new Set([...this.steps.values()].map(({ command }) => command.kind)));
   }
 
-  private send(message: ClientMessage<U['table']['setup'], ActionOf<U>>): void {
+  private send(message: ClientMessage<U['table']['setup'], ActionOf<U>> | { type: 'look'; hidden: boolean }): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
   }
 

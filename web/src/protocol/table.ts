@@ -51,7 +51,11 @@ spectators: boolean,
 /**
  * Whether a person on turn may ask the house what each action is worth.
  */
-advice: boolean, };
+advice: boolean, 
+/**
+ * Whether strangers may find the table in the house's list before the game; left out of the journal if not.
+ */
+listed?: boolean, };
 
 /**
  * Who has a chair.

@@ -127,6 +127,15 @@ pub(crate) const KEYS: &[Key] = &[
         get: |settings| vec![settings.abandoned_after.to_string()],
     },
     Key {
+        name: "open-tables",
+        shape: Shape::Truth,
+        value: "BOOL",
+        about: "Whether hosts may offer their tables to strangers in a list on the first page",
+        standard: None,
+        set: |settings, texts| read(texts).map(|read| settings.listing = read),
+        get: |settings| vec![settings.listing.to_string()],
+    },
+    Key {
         name: "computer-delay",
         shape: Shape::Number(0..=600_000),
         value: "MS",

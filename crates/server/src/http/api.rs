@@ -15,7 +15,8 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use super::app::Shared;
 use super::json::Json;
 use super::{
-    advice, files, guard, invitation, me, opening, ready, return_link, schema, seat_token, sit, socket, table, watch,
+    advice, files, guard, invitation, me, open_tables, opening, ready, return_link, schema, seat_token, sit, socket,
+    table, watch,
 };
 use crate::error::Failed;
 
@@ -36,6 +37,7 @@ pub(super) fn service(app: Shared) -> Router {
         .route("/api/tables/{table}/socket", get(socket::open))
         .route("/api/return", post(return_link::consume))
         .route("/api/me", get(me::me))
+        .route("/api/open-tables", get(open_tables::list))
         .route("/api/games/{game}/players", get(players))
         .route("/api/games/{game}/maps", get(maps))
         .route("/api/openapi.json", get(schema::openapi))

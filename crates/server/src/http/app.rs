@@ -20,6 +20,7 @@ pub(crate) struct App {
     pub(crate) files: Files,
     pub(crate) openings: Addresses,
     pub(crate) requests: Addresses,
+    pub(crate) looks: Addresses,
     pub(crate) crowd: Crowd,
     pub(crate) wellness: Wellness,
     /// Where the server really listens.

@@ -14,6 +14,7 @@ use tables::first_rows;
 
 use super::address;
 use super::app::Shared;
+use super::bucket::subscriber;
 use super::device;
 use super::json::Json;
 use crate::error::{Failed, of_append};
@@ -30,7 +31,8 @@ pub(super) async fn open(
     Json(mut wanted): Json<OpenTable>,
 ) -> Result<(Cookie, Json<Opened>), Failed> {
     let now = app.hub.clock.now();
-    if address::client(&app.config, peer, &headers).is_some_and(|address| !app.openings.take(address, now)) {
+    let address = address::client(&app.config, peer, &headers);
+    if address.is_some_and(|address| !app.openings.take(address, now)) {
         app.hub.metrics.refused(Limit::Openings);
         return Err(ErrorBody::new("too_many_requests").into());
     }
@@ -46,6 +48,9 @@ pub(super) async fn open(
     let table = NewTable { id: id.to_string(), game, secret: secret_bytes, opened_at: now, rows, seats };
     app.hub.store.create(table).await.map_err(|error| of_append(&error))?;
     tracing::info!(table = %id, "a table was opened");
+    if let (Some(listing), Some(address)) = (&app.hub.listing, address) {
+        listing.opened(id.clone(), subscriber(address));
+    }
     let opened = Opened { table: id, seat: Seat::FIRST, commitment: secret.commitment().to_string() };
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(opened)))
 }

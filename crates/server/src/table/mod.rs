@@ -4,6 +4,7 @@ mod advice;
 mod ask;
 mod computers;
 mod limits;
+mod listed;
 mod moving;
 mod people;
 mod programs;
@@ -59,6 +60,10 @@ pub(crate) struct TableTask {
     busy_at: Millis,
     /// When the last row was written.
     last_at: Millis,
+    /// When the table was opened.
+    opened_at: Millis,
+    /// Whether the table may be in the house's list.
+    on_list: bool,
     /// Whether everybody has to be told how things stand.
     news: bool,
 }
@@ -73,6 +78,7 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
             return;
         }
     };
+    task.show_on_list();
     loop {
         task.plan();
         task.forget_old_advice();
@@ -88,6 +94,7 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
         if let Err(Broken(what)) = result {
             tracing::error!(table = %task.id, what, "a table is out of step with its journal");
             task.part_with_all(&internal());
+            task.take_off_list();
             return;
         }
         task.tell_news();

@@ -15,6 +15,7 @@ impl TableTask {
         if !std::mem::take(&mut self.news) {
             return;
         }
+        self.show_on_list();
         if !self.table.options().spectators {
             self.people.retain(|_, connection| {
                 if connection.seat.is_none() {

@@ -45,6 +45,8 @@ pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSen
         rests_until: 0,
         busy_at: now,
         last_at: meta.last_at,
+        opened_at: meta.opened_at,
+        on_list: false,
         news: false,
     })
 }

@@ -119,6 +119,10 @@ impl Store for SqliteStore {
         read::idle_since(&self.readers, before).await
     }
 
+    async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        read::opened_since(&self.readers, since, most).await
+    }
+
     async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError> {
         self.writer.write(close::Close { id: id.to_owned(), at }).await
     }

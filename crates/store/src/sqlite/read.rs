@@ -68,6 +68,11 @@ pub(super) async fn idle_since(db: &SqlitePool, before: u64) -> Result<Vec<Strin
     Ok(rows.into_iter().map(|(id, ..)| id).collect())
 }
 
+pub(super) async fn opened_since(db: &SqlitePool, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE closed_at IS NULL AND opened_at >= $1 ORDER BY opened_at DESC, id LIMIT $2";
+    query_scalar(sql).bind(to_sql(since)?).bind(i64::from(most)).fetch_all(db).await.map_err(fault)
+}
+
 pub(super) async fn device_seats(db: &SqlitePool, device: DeviceHash) -> Result<Vec<Place>, StoreError> {
     let sql = "SELECT table_id, seat FROM devices WHERE device = $1 ORDER BY table_id";
     let rows: Vec<(String, i64)> = query_as(sql).bind(&device.0[..]).fetch_all(db).await.map_err(fault)?;

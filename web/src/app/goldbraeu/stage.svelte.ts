@@ -1,4 +1,5 @@
 import type { BreweryRow, Firm, GardenRow, GoldbraeuSeen, GoldbraeuUpdate, PaydayRow, Pick } from '../../protocol/types';
+import { isUnhurried } from '../deadlines';
 import { Queue, type ToldOf } from '../table/queue.svelte';
 import { holdOf, PAYDAY_LIMIT } from './holds';
 
@@ -84,7 +85,7 @@ export class GardenStage extends Queue<GoldbraeuUpdate> {
     this.payday = { row, at: still ? firms : 0 };
     this.noise('coin');
     if (still) return;
-    const patient = update.table.options.deadline === 'off' && update.table.you !== null;
+    const patient = isUnhurried(update.table.options.deadline) && update.table.you !== null;
     await this.waiter.wait(patient ? Infinity : PAYDAY_LIMIT);
     if (this.payday && this.payday.at < firms) this.payday = { row, at: firms };
   }

@@ -5,6 +5,7 @@ export const later = {
   luck: () => import('../panels/Luck.svelte'),
   people: () => import('../panels/People.svelte'),
   return: () => import('../panels/Return.svelte'),
+  tell: async () => (await Promise.all([import('../panels/Notices.svelte'), words.learn('slow')]))[0],
   settings: () => import('../panels/Settings.svelte'),
   talk: () => import('../panels/Talk.svelte'),
 } as const;

@@ -5,12 +5,24 @@ import { api, lineTo, socketAddress } from '../../protocol/http';
 import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
+import { leftLongAgo, type Left } from './away';
 import type { Pace } from './pace';
 import type { Queue } from './queue.svelte';
 import type { Sound } from '../../sound/sounds';
 
 /** Makes a stage that plays at this pace, unseen or not, with sounds, from the entry seen last on this device. */
 export type StageMaker<S> = new (pace: () => Pace, hidden: () => boolean, noise: (sound: Sound) => void, before: number) => S;
+
+let ways: Promise<boolean> | null = null;
+/** Whether the house sends notices at all; asked when it first matters. */
+const sendsNotices = (): Promise<boolean> =>
+  (ways ??= api.noticeWays().then(
+    ({ webhooks, push }) => webhooks || push !== null,
+    () => {
+      ways = null;
+      return false;
+    },
+  ));
 
 /** A table of whatever game, for what is the same at all of them. */
 export type AnyClient = LineClient<AnyUpdate, Queue<AnyUpdate>>;
@@ -40,6 +52,9 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   asOf = $state<number | null>(null);
   /** Whether the table is on this device only. */
   readonly here: boolean;
+  /** What this device had seen when the reader left, if that is long ago; looked at once when the table stands again. */
+  left = $state.raw<Left | null>(null);
+  private hiddenAt: number | null = null;
   /** False if the browser forgets such a table with the page. */
   lasting = $state(true);
   private readonly socket: TableSocket<U>;
@@ -49,6 +64,7 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   constructor(readonly id: TableId, Stage: StageMaker<S>) {
     this.stage = new Stage(() => settings.pace, () => document.hidden, play, Number(recall(`seen-${id}`) ?? 0));
     this.here = isPocket(id);
+    if (!this.here) this.left = leftLongAgo(Number(recall(`seen-${id}`) ?? 0), Number(recall(`seen-at-${id}`) ?? Infinity), Date.now());
     if (this.here) void api.lastsHere().then((lasting) => (this.lasting = lasting), () => undefined);
     this.socket = new TableSocket(socketAddress(id), this, lineTo(id));
     this.socket.connect();
@@ -104,6 +120,25 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
   }
 
   wake = (): void => this.socket.wake();
+
+  /** The page is seen, or no longer. */
+  look(hidden: boolean): void {
+    if (!this.here) void sendsNotices().then((sends) => sends && this.socket.look(document.hidden));
+    if (hidden) {
+      this.hiddenAt ??= Date.now();
+      if (this.latest) keep(`seen-at-${this.id}`, `${this.hiddenAt}`);
+      return;
+    }
+    if (this.hiddenAt !== null && !this.here) this.left = leftLongAgo(Number(recall(`seen-${this.id}`) ?? 0), this.hiddenAt, Date.now()) ?? this.left;
+    this.hiddenAt = null;
+    if (this.latest) this.saw(this.latest);
+  }
+
+  private saw(update: U): void {
+    keep(`seen-${this.id}`, `${update.n}`);
+    keep(`seen-at-${this.id}`, `${Date.now()}`);
+  }
+
   renew = (): void => this.socket.renew();
 
   close(): void {
@@ -131,13 +166,16 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
     this.latest = update;
     if (!this.here) void import('./last').then(({ remember }) => remember(this.id, update), () => undefined);
     this.stage.add(update);
-    if (!document.hidden) keep(`seen-${this.id}`, `${update.n}`);
+    if (!document.hidden) this.saw(update);
     this.addToLuck(update);
   }
 
   line(open: boolean): void {
     this.online = open;
-    if (open) this.wasOnline = true;
+    if (!open) return;
+    this.wasOnline = true;
+    // A page may come in a tab that nobody has looked at yet.
+    if (document.hidden) this.look(true);
   }
 
   waiting(kinds: ReadonlySet<StepOf<U>['kind']>): void {

@@ -1,5 +1,6 @@
 import type { PolterfassUpdate, Seen } from '../../protocol/types';
 import type { StandingBarrel } from '../../table/barrels';
+import { isUnhurried } from '../deadlines';
 import { ALL_IN_CUP, refilled, rolledPlaces, servedBarrels, type Places } from './barrels';
 import { billHold, holdOf, REST, scaled, TUMBLE } from './pace';
 import { Queue, type LineOf, type ToldOf } from './queue.svelte';
@@ -15,8 +16,8 @@ const ROUNDS_SHOWN = 1;
 const game = (told: Told): Seen | null => (told.event.scope === 'game' ? told.event : null);
 const isRoll = (event: Seen | null): event is Roll => event?.kind === 'first_rolled' || event?.kind === 'rolled';
 
-/** Whether nobody's clock runs while the reader reads. */
-const patient = ({ table }: PolterfassUpdate): boolean => table.options.deadline === 'off' && table.you !== null;
+/** Whether nobody's clock runs out while the reader reads. */
+const patient = ({ table }: PolterfassUpdate): boolean => isUnhurried(table.options.deadline) && table.you !== null;
 
 /** Plays what happened at the viewer's pace, and shows the table as it was at the event that is being played. */
 export class Stage extends Queue<PolterfassUpdate> {
