@@ -12,7 +12,7 @@ use serde_json::json;
 use server::{Config, ManualClock, Pace};
 use store::{
     AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, SqliteStore, Store, StoreError, StoredRow,
-    TableMeta, TokenHash, Which,
+    TableMeta, TokenHash, Watch, Which,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -71,6 +71,10 @@ impl Store for Moody {
         self.disk.idle_since(before).await
     }
 
+    async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        self.disk.opened_since(since, most).await
+    }
+
     async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError> {
         self.writable()?;
         self.disk.close_table(id, at).await
@@ -110,6 +114,19 @@ impl Store for Moody {
     ) -> Result<Option<Place>, SeatError> {
         self.writable()?;
         self.disk.consume_return_token(token, device, next).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.writable()?;
+        self.disk.probe().await
+    }
+
+    async fn count_open(&self) -> Result<u64, StoreError> {
+        self.disk.count_open().await
+    }
+
+    fn watch(&self, watch: Arc<dyn Watch>) {
+        self.disk.watch(watch);
     }
 
     async fn shut_down(&self) -> Result<(), StoreError> {
