@@ -106,12 +106,12 @@ option-deadline-minutes = { $minutes ->
 option-deadline-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
-   *[other] { $hours } часов
+   *[many] { $hours } часов
 }
 option-deadline-days = { $days ->
     [one] { $days } день
     [few] { $days } дня
-   *[other] { $days } дней
+   *[many] { $days } дней
 }
 option-listed = Открытый стол
 option-listed-about = Незнакомые находят стол на первой странице, без имён, и могут занять свободное место. Его можно освободить.

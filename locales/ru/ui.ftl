@@ -44,7 +44,7 @@ home-tables-finished = Законченные
 title-turns = { $count ->
     [one] Твой ход – Stammtisch
     [few] Твой ход за { $count } столами – Stammtisch
-   *[other] Твой ход за { $count } столами – Stammtisch
+   *[many] Твой ход за { $count } столами – Stammtisch
 }
 home-opening = Накрываем на стол…
 

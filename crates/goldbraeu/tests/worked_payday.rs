@@ -67,7 +67,7 @@ fn the_worked_payday_is_as_in_the_book() {
             Some((_, Some(brewery))) => (paid.breweries[brewery].split, paid.breweries[brewery].received),
             _ => {
                 assert_eq!(paid.totals, by_seat(each));
-                assert_eq!(paid.totals.as_slice().iter().sum::<u16>(), got.parse().unwrap());
+                assert_eq!(paid.totals.as_slice().iter().sum::<u16>(), got.parse::<u16>().unwrap());
                 continue;
             }
         };

@@ -55,7 +55,7 @@ pub(super) async fn fill(folder: &Path, tables: u32) -> Result<(), Failed> {
     let copy = |number: u32| NewTable {
         id: format!("copy{number}"),
         game: model.game.clone(),
-        secret: model.secret.clone(),
+        secret: model.secret,
         opened_at: model.opened_at,
         rows: rows.clone(),
         seats: vec![SeatChange::Claim { seat: Seat::FIRST, device: device(number) }],
