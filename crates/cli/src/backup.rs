@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn names_tell_the_time_and_are_known_again() {
-        assert_eq!(name(1_795_901_335), "stammtisch-20261128T202855Z.db");
+        assert_eq!(name(1_795_901_335), "stammtisch-20261128T212855Z.db");
         assert!(is_ours(&name(0)));
         for other in ["stammtisch.db", "stammtisch-Z.db", "stammtisch-20261128T21085Z.db", "my-20261128T210855Z.db"] {
             assert!(!is_ours(other), "{other}");

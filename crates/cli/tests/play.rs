@@ -327,7 +327,7 @@ fn complaints_name_the_flag() {
     for (arguments, named) in [
         (&[][..], "`--at`: no game and no table to play at"),
         (&["--at", "somewhere"], "`--at`: `somewhere` is no link"),
-        (&["--at", "https://games.example.org/t/abc"], "`--at`: this program can't speak https"),
+        (&["--at", "https://127.0.0.1:1/t/abc"], "`--at`: 127.0.0.1:1 can't be reached"),
         (&["--at", "http://127.0.0.1:1/t/abc"], "`--at`: 127.0.0.1:1 can't be reached"),
         (&["--at", &unknown], "`--at`: There is no such table."),
         (&["goldbraeu", "--at", &invitation], "they play polterfass at this table, not goldbraeu"),
