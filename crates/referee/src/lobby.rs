@@ -74,19 +74,22 @@ pub enum Deadline {
     /// As long as it takes.
     #[default]
     Off,
-    /// So many seconds, 30 to 900.
-    Seconds(u16),
+    /// So many seconds: 30, up to 14 days.
+    Seconds(u32),
 }
+
+/// The shortest and the longest deadline, in seconds.
+const DEADLINES: std::ops::RangeInclusive<u32> = 30..=14 * 24 * 60 * 60;
 
 /// A house rule out of range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum OptionsError {
     /// A deadline too short or too long.
-    #[error("`options.deadline` is {seconds} s; it must be 30 to 900 s")]
+    #[error("`options.deadline` is {seconds} s; it must be 30 to 1209600 s")]
     DeadlineRange {
         /// The seconds asked for.
-        seconds: u16,
+        seconds: u32,
     },
 }
 
@@ -95,7 +98,7 @@ impl Options {
     /// If the deadline is out of range.
     pub fn check(&self) -> Result<(), OptionsError> {
         match self.deadline {
-            Deadline::Seconds(seconds) if !(30..=900).contains(&seconds) => {
+            Deadline::Seconds(seconds) if !DEADLINES.contains(&seconds) => {
                 Err(OptionsError::DeadlineRange { seconds })
             }
             _ => Ok(()),
