@@ -6,6 +6,9 @@ import { offline } from './vite/offline.ts';
 import { rules } from './vite/rules.ts';
 import { words } from './vite/words.ts';
 
+/** What a table of either game needs at once, and nothing that comes later. */
+const TABLE = /\/src\/(app\/pages\/TablePage\.svelte|app\/table\/(client\.svelte|line\.svelte|queue\.svelte|choice\.svelte|people|talk|ask|last|pace|keys)\.ts|protocol\/socket\.ts|lib\/(database|sounds)\.ts|.*\/(Coaster|Card|SeatMark|Sheet|RuleLink|RulesSheet)\.svelte)$/;
+
 export default defineConfig({
   // Relative URLs let one build be served under any --base-path.
   base: './',
@@ -18,8 +21,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // All that the first page needs is one file: each request costs more than what many small files would save.
-        codeSplitting: { groups: [{ name: 'first', test: /\/src\/main\.ts$/ }] },
+        // Each request costs more than what many small files would save: all that the first page needs is one file, all that any table needs another.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /\/src\/main\.ts$/, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -43,7 +43,7 @@ describe.each([['desk', 'light', { width: 1280, height: 800 }], ['phone', 'dark'
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.locator('.action button').waitFor();
       await look('first roll');
-      for (const panel of ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings', 'leave', 'menu']) {
+      for (const panel of ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'tell', 'settings', 'leave', 'menu']) {
         await openPanel(page, panel);
         if (panel === 'help') await page.locator('dialog article').waitFor();
         await look(panel);
@@ -72,7 +72,7 @@ async function openPanel(page: Page, id: string): Promise<void> {
   await page.keyboard.press('m');
   await page.locator('dialog .list').waitFor();
   if (id === 'menu') return;
-  const order = ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings', 'leave'];
+  const order = ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'tell', 'settings', 'leave'];
   await page.locator('dialog .list button').nth(order.indexOf(id)).click();
 }
 

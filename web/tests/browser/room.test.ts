@@ -33,14 +33,14 @@ async function open(): Promise<Place[]> {
   await openTable(barrels, house.url, { name: 'Maximilian', setup: { seats: 4, first_innkeeper: { seat: 1 } }, computers: ['regular', 'regular', 'regular'], options: { advice: true } });
   await begin(barrels);
   await playUntil(barrels, 'keys', async (page) => (await page.locator('.hand button').count()) > 0);
-  places.push({ name: 'Polterfass', page: barrels, sheets: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+  places.push({ name: 'Polterfass', page: barrels, sheets: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] });
   // Of the sheets of the other game only those that are not the same.
   const garden = await house.host({ name: 'Maximilian', size: DESK }, { game: 'goldbraeu', setup: { seats: 3 }, computers: ['trader', 'trader'] });
   await begin(garden);
   await garden.locator('.scene .cards button.legal').first().waitFor();
   for (const key of ['1', '2', 'Enter']) await garden.keyboard.press(key);
   await garden.locator('button.firm.legal').first().waitFor();
-  places.push({ name: 'Goldbräu', page: garden, sheets: [0, 1, 4, 7] });
+  places.push({ name: 'Goldbräu', page: garden, sheets: [0, 1, 4, 8] });
   return places;
 }
 
@@ -54,7 +54,7 @@ async function speak({ page, sheets }: Place, language: string): Promise<void> {
     await page.locator('main').waitFor();
   } else if (sheets.length === 0) await page.locator('footer select').first().selectOption(language);
   else {
-    await page.locator('nav.desk button').nth(7).click();
+    await page.locator('nav.desk button').nth(8).click();
     await page.locator('dialog fieldset').nth(4).locator('label').nth(LANGUAGES.indexOf(language)).click();
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
     await page.keyboard.press('Escape');
