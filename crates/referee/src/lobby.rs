@@ -98,9 +98,7 @@ impl Options {
     /// If the deadline is out of range.
     pub fn check(&self) -> Result<(), OptionsError> {
         match self.deadline {
-            Deadline::Seconds(seconds) if !DEADLINES.contains(&seconds) => {
-                Err(OptionsError::DeadlineRange { seconds })
-            }
+            Deadline::Seconds(seconds) if !DEADLINES.contains(&seconds) => Err(OptionsError::DeadlineRange { seconds }),
             _ => Ok(()),
         }
     }
