@@ -44,9 +44,9 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     await page.locator('.go button').last().click();
     const friend = playUntil(guest, 'mouse', isOver);
     await phases(page, shot);
-    for (const panel of ['menu', 'help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings']) {
+    for (const panel of ['menu', 'help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'tell', 'settings']) {
       await page.keyboard.press('m');
-      if (panel !== 'menu') await page.locator('dialog .list button').nth(['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'settings'].indexOf(panel)).click();
+      if (panel !== 'menu') await page.locator('dialog .list button').nth(['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'tell', 'settings'].indexOf(panel)).click();
       await shot(`panel-${panel}`);
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });

@@ -100,3 +100,53 @@ it('beer gardens on a phone after dark', async () => {
   const page = await house.guest({ name: 'Anna', theme: 'dark', size: { width: 390, height: 844 }, density: 2 });
   await catchGarden(page, { expand: 'gardens-phone' });
 });
+
+it('a pad on a phone', async () => {
+  const page = await house.guest({ size: { width: 390, height: 844 }, touch: true, density: 2 });
+  const names = ['Franziska', 'Augustin', 'Benedikt', 'Becky', 'Pauline'];
+  await page.goto(`${house.url}pad/polterfass`);
+  await page.getByRole('button', { name: 'New pad' }).tap();
+  await page.locator('dialog form label', { hasText: /^5$/ }).first().tap();
+  for (const [i, name] of names.entries()) await page.locator('dialog .player input').nth(i).fill(name);
+  await page.locator('dialog .row label', { hasText: names[0]! }).tap();
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  const keys = async (figures: readonly (number | string)[]): Promise<void> => {
+    for (const figure of figures) await page.locator('.keys button', { hasText: new RegExp(`^${figure}$`) }).tap();
+  };
+  // The pad that the book prints (P6.7), and half a round more.
+  for (const [orders, served] of [[[5, 8, 3, 5], 18], [[7, 7, 5, 1], 26], [[3, 7, 11, 11], 29]] as const) {
+    await keys([...orders, ...`${served}`]);
+    await page.locator('.entry .go button').tap();
+  }
+  await keys([13, 4]);
+  await shoot(page, 'pad-phone');
+});
+
+it('a payday at the real table, on a phone after dark', async () => {
+  const page = await house.guest({ size: { width: 390, height: 844 }, touch: true, density: 2, theme: 'dark' });
+  await page.goto(`${house.url}pad/goldbraeu`);
+  await page.getByRole('group', { name: 'Players' }).locator('label').filter({ hasText: '3' }).tap();
+  for (const [i, name] of ['Anna', 'Bert', 'Carla'].entries()) await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name);
+  await page.getByRole('button', { name: 'Begin a pad' }).tap();
+  await page.getByRole('radiogroup', { name: 'Sign of the brewery' }).locator('label').filter({ hasText: 'Mayerbräu' }).tap();
+  await page.getByRole('radiogroup', { name: 'Boss' }).locator('label').filter({ hasText: 'Bert' }).tap();
+  await page.getByRole('button', { name: /^Row 1, column 2, free/ }).tap();
+  await page.getByText('2\u00a0spaces', { exact: false }).first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await shoot(page, 'reckoner-phone');
+});
+
+it('all rules', async () => {
+  const page = await house.guest({});
+  await page.goto(`${house.url}rules/goldbraeu#G5.4`);
+  await page.locator('article, main section').first().waitFor();
+  await shoot(page, 'rules');
+});
+
+it('a guided first game', async () => {
+  const page = await house.guest({ name: 'Anna', offline: true });
+  await page.goto(`${house.url}learn/polterfass`);
+  await page.locator('.guide .said').waitFor();
+  for (let i = 0; i < 2; i++) await page.locator('.guide .ways button').filter({ hasText: /^(Next|Got it)$/ }).first().click();
+  await shoot(page, 'guide');
+});
