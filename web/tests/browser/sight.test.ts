@@ -37,7 +37,7 @@ it('cuts nothing off and scrolls one way only at 400 percent', { timeout: 120_00
     await look(page, `${name} as text`);
     await page.locator('.burger').click();
     await look(page, `${name}, menu`);
-    await page.locator('dialog .list button').nth(7).click();
+    await page.locator('dialog .list').getByText('Einstellungen').click();
     await page.locator('dialog fieldset').first().waitFor();
     await look(page, `${name}, settings`);
   }
