@@ -73,9 +73,15 @@ impl<'a> Stages<'a> {
     /// If the server can't be started or does not answer as documented.
     pub(super) async fn all(mut self) -> Result<Figures, Failed> {
         self.bar.enable_steady_tick(Duration::from_millis(200));
+        // Games that are played notice the wish by themselves and have figures to give, so they come first.
+        let late = async {
+            wished().await;
+            sleep(4 * LOOK).await;
+        };
         let result = tokio::select! {
+            biased;
             result = self.run() => result,
-            () = wished() => Ok(()),
+            () = late => Ok(()),
         };
         self.bar.finish_and_clear();
         self.figures.interrupted = interrupt::was_wished();
@@ -91,14 +97,14 @@ impl<'a> Stages<'a> {
         let mut house = House::start(self.folder).await?;
         self.figures.start_seconds = Some(house.ready.as_secs_f64());
         let start = house.reading();
-        self.figures.memory_at_start = start.map(|reading| reading.memory);
+        self.figures.memory_at_start = start.as_ref().map(|reading| reading.memory);
 
         self.say("opening tables");
         let bar = self.bar.clone();
         let parties = open(house.address, &self.program, self.figures.tables, || bar.tick()).await?;
         let (opened, wakes) = self.rest(&house).await;
         let tables = self.figures.tables as f64;
-        self.figures.memory_per_table = more(start, opened).map(|bytes| bytes / tables);
+        self.figures.memory_per_table = more(start.as_ref(), opened.as_ref()).map(|bytes| bytes / tables);
         self.figures.wakes_per_idle_table = wakes.map(|wakes| wakes / tables);
 
         self.say("connecting everybody");
@@ -106,7 +112,7 @@ impl<'a> Stages<'a> {
         self.everybody_is_served().await?;
         let (joined, wakes) = self.rest(&house).await;
         let sockets = self.figures.sockets as f64;
-        self.figures.memory_per_socket = more(opened, joined).map(|bytes| bytes / sockets);
+        self.figures.memory_per_socket = more(opened.as_ref(), joined.as_ref()).map(|bytes| bytes / sockets);
         self.figures.wakes_per_idle_socket = wakes.map(|wakes| wakes / sockets);
 
         self.play(&house, &guests, &parties).await?;
@@ -134,7 +140,8 @@ impl<'a> Stages<'a> {
         let before = house.reading();
         sleep(rest).await;
         let after = house.reading();
-        let wakes = before.zip(after).map(|(before, after)| (after.waits - before.waits) as f64 / rest.as_secs_f64());
+        let wakes =
+            before.zip(after.as_ref()).map(|(before, after)| after.since(&before).waits as f64 / rest.as_secs_f64());
         (after, wakes)
     }
 
@@ -167,10 +174,10 @@ impl<'a> Stages<'a> {
         }
         let times = self.tally.between(from, to);
         let (seconds, steps) = ((to - from).as_secs_f64(), times.len());
-        let used = |before: Option<Reading>, after: Option<Reading>| {
-            before.zip(after).map(|(before, after)| (after.cpu.saturating_sub(before.cpu)).as_secs_f64())
+        let used = |before: Option<Reading>, after: Option<&Reading>| {
+            before.zip(after).map(|(before, after)| after.since(&before).cpu.as_secs_f64())
         };
-        let cpu = used(server, server_then);
+        let cpu = used(server, server_then.as_ref());
         self.figures.played = Some(Played {
             seconds,
             steps,
@@ -178,7 +185,7 @@ impl<'a> Stages<'a> {
             milliseconds: Quantiles::of(times),
             cpu_microseconds_per_step: cpu.filter(|_| steps > 0).map(|cpu| cpu * 1e6 / steps as f64),
             server_cores: cpu.map(|cpu| cpu / seconds),
-            guests_cores: used(own, own_then).map(|cpu| cpu / seconds),
+            guests_cores: used(own, own_then.as_ref()).map(|cpu| cpu / seconds),
             memory: server_then.map(|reading| reading.memory),
         });
         Ok(())
@@ -186,7 +193,7 @@ impl<'a> Stages<'a> {
 }
 
 /// How many bytes more the server has.
-fn more(before: Option<Reading>, after: Option<Reading>) -> Option<f64> {
+fn more(before: Option<&Reading>, after: Option<&Reading>) -> Option<f64> {
     Some(after?.memory as f64 - before?.memory as f64)
 }
 

@@ -9,6 +9,7 @@ use futures_util::{StreamExt, TryStreamExt, stream};
 use game_core::Seat;
 use swarm::{Choice, Guest, Nobody, Party, Plan, Player, Trouble, Who, Witness};
 use tokio::task::JoinSet;
+use tokio::time::sleep;
 
 use super::seated::{Metronome, Seated, Starter};
 use super::tally::{TableTally, Tally};
@@ -17,6 +18,8 @@ use super::tally::{TableTally, Tally};
 const AT_ONCE: usize = 32;
 /// How long somebody looks for a server that was killed.
 const PATIENCE: Duration = Duration::from_secs(120);
+/// How long to wait until the server is asked again for a table.
+const SOON: Duration = Duration::from_millis(50);
 
 /// What is played, table by table.
 pub(super) struct Program {
@@ -110,7 +113,7 @@ impl Keeper {
         let metronome = Arc::new(Metronome::new(self.program.pace, Instant::now() + part));
         for game in 0.. {
             let plan = self.program.plan(self.table);
-            let witness: Arc<dyn Witness> = Arc::new(TableTally::new(&self.all, plan.seats));
+            let witness: Arc<dyn Witness> = Arc::new(TableTally::new(&self.all, self.table, plan.seats));
             let seed = (self.table as u64) << 32 | game;
             let mind = |_: Seat| Box::new(Seated::new(seed, &metronome, &self.open)) as _;
             let staying: JoinSet<_> =
@@ -118,9 +121,20 @@ impl Keeper {
             if staying.join_all().await.iter().any(Result::is_err) {
                 return;
             }
-            let next = Party::open(self.house, plan).await;
-            let Ok(next) = next else { return };
+            let Some(next) = self.open_next().await else { return };
             party = next;
+        }
+    }
+
+    /// The next table, from a server that may have been killed meanwhile.
+    async fn open_next(&self) -> Option<Party> {
+        let start = Instant::now();
+        loop {
+            match Party::open(self.house, self.program.plan(self.table)).await {
+                Ok(party) => return Some(party),
+                Err(trouble) if trouble.passes() && start.elapsed() < PATIENCE => sleep(SOON).await,
+                Err(_) => return None,
+            }
         }
     }
 }

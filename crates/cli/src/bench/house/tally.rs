@@ -1,6 +1,6 @@
 //! What comes of all steps at all tables.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,20 +16,20 @@ pub(super) struct Tally {
     steps: Mutex<Vec<(Instant, Duration)>>,
     /// Counted up before the server is killed.
     lives: AtomicU64,
-    /// How many seats have heard how things stand in this life of the server.
-    served: AtomicU64,
+    /// Tables and seats that have heard how things stand in this life of the server; a table that has begun another game is the same.
+    served: Mutex<HashSet<(usize, usize)>>,
 }
 
 impl Tally {
     /// The server is about to be killed: from here on it is counted anew who is served.
     pub(super) fn new_life(&self) {
         self.lives.fetch_add(1, Ordering::SeqCst);
-        self.served.store(0, Ordering::SeqCst);
+        lock(&self.served).clear();
     }
 
     /// How many seats have heard how things stand in this life of the server.
     pub(super) fn served(&self) -> u64 {
-        self.served.load(Ordering::SeqCst)
+        lock(&self.served).len() as u64
     }
 
     /// How long the steps took that were sent in this time.
@@ -49,6 +49,7 @@ const RECENT: usize = 64;
 /// What has happened at one table.
 pub(super) struct TableTally {
     all: Arc<Tally>,
+    table: usize,
     seats: usize,
     here: Mutex<Here>,
 }
@@ -67,8 +68,8 @@ struct Here {
 }
 
 impl TableTally {
-    pub(super) fn new(all: &Arc<Tally>, seats: usize) -> Self {
-        Self { all: Arc::clone(all), seats, here: Mutex::default() }
+    pub(super) fn new(all: &Arc<Tally>, table: usize, seats: usize) -> Self {
+        Self { all: Arc::clone(all), table, seats, here: Mutex::default() }
     }
 
     fn life(&self) -> u64 {
@@ -80,7 +81,7 @@ impl TableTally {
         let life = self.life();
         if here.met[seat] == life && here.heard[seat] != life {
             here.heard[seat] = life;
-            self.all.served.fetch_add(1, Ordering::SeqCst);
+            lock(&self.all.served).insert((self.table, seat));
         }
         if here.told.len() == RECENT {
             here.told.pop_front();
