@@ -64,12 +64,7 @@ pub(super) async fn count_tables(file: &Path) -> Result<u64, CopyError> {
 
 async fn check_all(db: &mut SqliteConnection, file: &Path) -> Result<Contents, CopyError> {
     let wrong = |error| reading(file, error);
-    let (id, objects): (i32, i64) =
-        query_as("SELECT (SELECT application_id FROM pragma_application_id), (SELECT count(*) FROM sqlite_schema)")
-            .fetch_one(&mut *db)
-            .await
-            .map_err(wrong)?;
-    match (id, objects) {
+    match schema::nature(db).await.map_err(wrong)? {
         (_, 0) => return Err(CopyError::Empty { file: file.to_owned() }),
         (schema::APPLICATION_ID, _) => {}
         _ => return Err(OpenError::Foreign { file: file.to_owned() }.into()),

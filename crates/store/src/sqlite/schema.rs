@@ -13,12 +13,12 @@ use crate::OpenError;
 pub(super) const APPLICATION_ID: i32 = 0x5374_616d;
 
 /// The latest schema version that this program knows.
-const KNOWN: i64 = 3;
+const KNOWN: i64 = 2;
 
 fn migrations() -> Migrator {
     let files = [
         (1, "journal", include_str!("../../migrations/sqlite/0001_journal.sql")),
-        (3, "programs", include_str!("../../migrations/sqlite/0003_programs.sql")),
+        (2, "programs", include_str!("../../migrations/sqlite/0002_programs.sql")),
     ];
     let migrations = files.map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -29,12 +29,7 @@ fn migrations() -> Migrator {
 /// Brings the database up to the latest schema.
 pub(super) async fn migrate(db: &mut SqliteConnection, folder: &Path, file: &Path) -> Result<(), OpenError> {
     let wrong = |error| opening(folder, file, error);
-    let (id, objects): (i32, i64) =
-        query_as("SELECT (SELECT application_id FROM pragma_application_id), (SELECT count(*) FROM sqlite_schema)")
-            .fetch_one(&mut *db)
-            .await
-            .map_err(wrong)?;
-    match (id, objects) {
+    match nature(db).await.map_err(wrong)? {
         (APPLICATION_ID, _) => {}
         (0, 0) => {
             // SQLite binds no parameters in a pragma.
@@ -54,6 +49,12 @@ pub(super) async fn migrate(db: &mut SqliteConnection, folder: &Path, file: &Pat
     })?;
     // A database that needed no migration hasn't been written to yet, and may not be writable.
     db.begin_with("BEGIN IMMEDIATE").await.map_err(wrong)?.rollback().await.map_err(wrong)
+}
+
+/// Whose database it is, by its application id, and how many tables and indexes it has.
+pub(super) async fn nature(db: &mut SqliteConnection) -> sqlx::Result<(i32, i64)> {
+    let sql = "SELECT (SELECT application_id FROM pragma_application_id), (SELECT count(*) FROM sqlite_schema)";
+    query_as(sql).fetch_one(db).await
 }
 
 /// The schema version of a database that is only to be looked at.
