@@ -34,15 +34,18 @@ impl Time for SystemClock {
     }
 
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        Box::pin(async move {
-            loop {
-                let left = at.saturating_sub(SystemClock.now());
-                if left == 0 {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(left).min(LOOK_AGAIN)).await;
-            }
-        })
+        Box::pin(sleep_by(SystemClock, at, LOOK_AGAIN))
+    }
+}
+
+/// Ready when this clock shows `at`; in case it was set, it is looked at again after such a time at the latest.
+pub(crate) async fn sleep_by(clock: impl Time, at: Millis, look_again: Duration) {
+    loop {
+        let left = at.saturating_sub(clock.now());
+        if left == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(left).min(look_again)).await;
     }
 }
 

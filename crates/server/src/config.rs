@@ -14,7 +14,7 @@ use crate::maps::Maps;
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
 /// A page asks for a handful of things when it opens, and then hardly ever.
-const DEFAULT_REQUESTS: Openings = Openings { burst: 240, every: 50 };
+const DEFAULT_REQUESTS: Rate = Rate { burst: 240, every: 50 };
 /// A week.
 const ABANDONED: Millis = 7 * 24 * 60 * 60 * 1000;
 
@@ -34,9 +34,9 @@ pub struct Config {
     /// How fast computer players act.
     pub pace: Pace,
     /// How many tables one address may open.
-    pub openings: Openings,
+    pub openings: Rate,
     /// How many requests to the interface one address may make.
-    pub requests: Openings,
+    pub requests: Rate,
     /// How many connections one address may have, sockets among them.
     pub connections: usize,
     /// How many sockets may be open at one table.
@@ -90,14 +90,14 @@ impl Config {
 /// How often an address other than this machine's may do something, such as opening a table: so many times at once, then once
 /// every so many milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Openings {
+pub struct Rate {
     /// At once.
     pub burst: u32,
     /// Then one in this time.
     pub every: Millis,
 }
 
-impl Default for Openings {
+impl Default for Rate {
     fn default() -> Self {
         Self { burst: 20, every: 15_000 }
     }

@@ -29,7 +29,7 @@ mod thinking;
 
 pub use admin::{AdminError, ListedTable, close_table, delete_table, list_tables};
 pub use clock::{Clock, ManualClock, SystemClock, Time};
-pub use config::{BasePath, Config, ConfigError, Openings, PublicUrl, Watching};
+pub use config::{BasePath, Config, ConfigError, PublicUrl, Rate, Watching};
 pub use lan::lan_address;
 pub use maps::{BadMap, Maps, MapsError};
 pub use qr::terminal as terminal_qr;

@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use crate::clock::{Clock, LOOK_AGAIN, SystemClock, Time};
-use crate::config::{Config, Openings};
+use crate::config::{Config, Rate};
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
@@ -28,7 +28,7 @@ const LAST_ORDERS: Duration = Duration::from_secs(5);
 const ROUNDS: Millis = 60 * 60 * 1000;
 
 /// How often an address may look at the list of open tables.
-const LOOKS: Openings = Openings { burst: 30, every: 1_000 };
+const LOOKS: Rate = Rate { burst: 30, every: 1_000 };
 
 /// Where a running server is found.
 #[derive(Clone, PartialEq, Eq, Debug)]

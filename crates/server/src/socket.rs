@@ -242,6 +242,7 @@ impl Line {
     fn count_control(&mut self) -> Result<(), Gone> {
         if !self.bucket.take(self.clock.now()) {
             self.ignored += 1;
+            self.metrics.refused(Limit::Messages);
             if self.ignored > MOST_IGNORED {
                 self.outbox.bye(ErrorBody::new("too_many_requests"));
             }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use referee::Millis;
 
-use crate::clock::Time;
+use crate::clock::{Time, sleep_by};
 
 /// A clock on the wall that is followed forwards only.
 ///
@@ -41,16 +41,7 @@ impl Time for SteadyClock {
     }
 
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        let clock = self.clone();
-        Box::pin(async move {
-            loop {
-                let left = at.saturating_sub(clock.now());
-                if left == 0 {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(left).min(clock.0.look_again)).await;
-            }
-        })
+        Box::pin(sleep_by(self.clone(), at, self.0.look_again))
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use common::{Client, Device, House, four, open_table};
 use serde_json::json;
-use server::{ManualClock, Openings, SystemClock};
+use server::{ManualClock, Rate, SystemClock};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -142,7 +142,7 @@ async fn an_address_asks_only_so_often() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(1_700_000_000_000);
     let house = House::with(data.path(), Arc::new(clock.clone()), |config| {
-        config.requests = Openings { burst: 5, every: 1_000 };
+        config.requests = Rate { burst: 5, every: 1_000 };
     })
     .await;
     let from = |address: &str| Device { forwarded: Some(address.into()), ..Device::new(house.address) };

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use server::{BasePath, Config, Maps, Openings, Pace, PublicUrl, Watching};
+use server::{BasePath, Config, Maps, Pace, PublicUrl, Rate, Watching};
 
 const PORT: u16 = 7411;
 
@@ -18,7 +18,7 @@ pub(crate) struct Settings {
     pub(crate) lan: bool,
     pub(crate) proxies: Vec<IpAddr>,
     pub(crate) connections: usize,
-    pub(crate) openings: Openings,
+    pub(crate) openings: Rate,
     pub(crate) watching: Watching,
     pub(crate) abandoned_after: u64,
     pub(crate) listing: bool,

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use referee::Millis;
 
-use crate::config::Openings;
+use crate::config::Rate;
 
 /// A token bucket: so many at once, then one in every so many milliseconds.
 #[derive(Clone, Copy, Debug)]
@@ -45,12 +45,12 @@ const MANY: usize = 4096;
 
 /// A bucket for each address.
 pub(crate) struct Addresses {
-    limit: Openings,
+    limit: Rate,
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
 
 impl Addresses {
-    pub(crate) fn new(limit: Openings) -> Self {
+    pub(crate) fn new(limit: Rate) -> Self {
         Self { limit, buckets: Mutex::default() }
     }
 
@@ -60,7 +60,7 @@ impl Addresses {
         if buckets.len() >= MANY {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        let Openings { burst, every } = self.limit;
+        let Rate { burst, every } = self.limit;
         buckets.entry(subscriber(address)).or_insert_with(|| Bucket::full(burst, every, now)).take(now)
     }
 }
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn each_address_has_its_own_limit_and_an_ipv6_network_one() {
-        let addresses = Addresses::new(Openings { burst: 1, every: 1000 });
+        let addresses = Addresses::new(Rate { burst: 1, every: 1000 });
         let take = |text: &str| addresses.take(text.parse().unwrap(), 0);
         assert!(take("192.0.2.1") && !take("192.0.2.1") && !take("::ffff:192.0.2.1") && take("192.0.2.2"));
         assert!(take("2001:db8::1") && !take("2001:db8::2") && take("2001:db8:0:1::1"));

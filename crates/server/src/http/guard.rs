@@ -16,6 +16,7 @@ use super::address;
 use super::app::{App, Shared, is_this_machine};
 use super::origin;
 use crate::error::{Failed, bad_message};
+use crate::metrics::Limit;
 
 /// No script, style, picture or connection but the server's own, nothing inline, and no frame round it. WebAssembly may be
 /// compiled, from the server's own files.
@@ -56,6 +57,7 @@ pub(super) async fn check(State(app): State<Shared>, request: Request, next: Nex
         return Failed(ErrorBody::new("bad_host_name")).into_response();
     }
     if is_one_too_many(&app, &request) {
+        app.hub.metrics.refused(Limit::Requests);
         return Failed(ErrorBody::new("too_many_requests")).into_response();
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD) && !headers.contains_key(UPGRADE);

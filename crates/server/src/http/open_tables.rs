@@ -10,6 +10,7 @@ use super::address;
 use super::app::Shared;
 use super::json::Json;
 use crate::error::Failed;
+use crate::metrics::Limit;
 
 pub(super) async fn list(
     State(app): State<Shared>,
@@ -18,6 +19,7 @@ pub(super) async fn list(
 ) -> Result<Json<FreeTables>, Failed> {
     let now = app.hub.clock.now();
     if address::client(&app.config, peer, &headers).is_some_and(|address| !app.looks.take(address, now)) {
+        app.hub.metrics.refused(Limit::OpenTables);
         return Err(ErrorBody::new("too_many_requests").into());
     }
     let Some(listing) = &app.hub.listing else { return Ok(Json(FreeTables { listing: false, tables: Vec::new() })) };

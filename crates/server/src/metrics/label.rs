@@ -14,6 +14,10 @@ pub(crate) enum Limit {
     Connections,
     /// Tables that an address opens.
     Openings,
+    /// Requests of an address.
+    Requests,
+    /// Looks of an address at the list of open tables.
+    OpenTables,
     /// Messages of a socket.
     Messages,
     /// Talk of a seat.
@@ -33,6 +37,8 @@ impl Limit {
         match self {
             Self::Connections => "connections",
             Self::Openings => "openings",
+            Self::Requests => "requests",
+            Self::OpenTables => "open_tables",
             Self::Messages => "messages",
             Self::Talk => "talk",
             Self::Changes => "changes",

@@ -70,10 +70,9 @@ type Answered = [(&'static str, Route); 2];
 impl Metrics {
     /// With everything at nothing. `build` is that of the browser client.
     pub(crate) fn new(build: &str) -> Self {
-        let mut registry = Registry::default();
         let stage = |name: &'static str| [("stage", name)];
         let stages: Times = Family::new_with_constructor(seconds as fn() -> Histogram);
-        let metrics = Self {
+        let mut metrics = Self {
             steps: Family::default(),
             stages: ["taken", "durable", "told"].map(|name| stages.get_or_create_owned(&stage(name))),
             append: seconds(),
@@ -92,6 +91,7 @@ impl Metrics {
             requests: Family::default(),
             registry: Registry::default(),
         };
+        let registry = &mut metrics.registry;
         let info = Info::new([("version", env!("CARGO_PKG_VERSION").to_owned()), ("build", build.to_owned())]);
         registry.register("stammtisch_build", "The version of the program, and of its page", info);
         registry.register(
@@ -129,7 +129,7 @@ impl Metrics {
             metrics.requests.clone(),
         );
         registry.register_collector(Box::new(process::Process::default()));
-        Self { registry, ..metrics }
+        metrics
     }
 
     /// A step is in the journal.

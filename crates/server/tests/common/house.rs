@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::Arc;
 
-use server::{Clock, Config, Openings, Pace, RunError, SystemClock};
+use server::{Clock, Config, Pace, Rate, RunError, SystemClock};
 use store::{SqliteStore, Store};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -37,7 +37,7 @@ impl House {
         let address = listener.local_addr().unwrap();
         let mut config = Config::new(address, data.to_owned());
         config.pace = Pace::AT_ONCE;
-        config.openings = Openings { burst: 2, every: 60_000 };
+        config.openings = Rate { burst: 2, every: 60_000 };
         change(&mut config);
         let store = Arc::new(SqliteStore::open(data).await.unwrap());
         let (stop, stopped) = oneshot::channel();
