@@ -18,8 +18,9 @@ let ways: Promise<boolean> | null = null;
 const sendsNotices = (): Promise<boolean> =>
   (ways ??= api.noticeWays().then(
     ({ webhooks, push }) => webhooks || push !== null,
-    () => {
-      ways = null;
+    (error: unknown) => {
+      // A house that knows of no notices is not asked again; one that was away may be.
+      if (!(error instanceof ApiError && error.body.code === 'not_found')) ways = null;
       return false;
     },
   ));
