@@ -1,7 +1,7 @@
 import { keep, recall } from '../../lib/keep';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../sound/sounds';
-import { api, lineTo, socketAddress } from '../../protocol/http';
+import { api, ApiError, lineTo, socketAddress } from '../../protocol/http';
 import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
