@@ -162,7 +162,7 @@ garden-do-none-turn-over = Выбери карту
 
 # What everybody is about.
 garden-status-keep = выбирает
-garden-status-bosses = ставит управляющего
+garden-status-bosses = выбирает место
 garden-status-pick = выбирает
 garden-status-expand = расширяет
 garden-status-appoint = назначает

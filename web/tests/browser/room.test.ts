@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../vite/words';
+import { LANGUAGES, wordsOf } from '../../vite/words';
 import type { Page } from './browser';
 import { begin, openHouse } from './house';
 import { openTable, playUntil } from './play';
@@ -72,6 +72,35 @@ async function look(place: Place, what: string): Promise<string[]> {
   await place.page.setViewportSize(DESK);
   return found;
 }
+
+/** What people may be doing, whichever of it happens to be shown while the page is looked at. */
+const doings = (language: string): string[] =>
+  [...wordsOf(language).matchAll(/^(?:garden-status|status)-[\w-]+ = ([^{}\n]+)$/gm)].map(([, words]) => words!);
+
+/** The words of these that are cut off where the page says what somebody is doing, each said as loudly as it can be. */
+const muffled = (page: Page, words: readonly string[]): Promise<string[]> =>
+  page.locator('main.table li .status').first().evaluate((place: HTMLElement, words) => {
+    const before = place.textContent;
+    place.style.fontWeight = '700';
+    const long = words.filter((said) => {
+      place.textContent = said;
+      return place.scrollWidth > place.clientWidth;
+    });
+    place.textContent = before;
+    place.style.fontWeight = '';
+    return long;
+  }, words);
+
+it.each(['polterfass', 'goldbraeu'])('has room for whatever people do at a table of %s, in every language', async (game) => {
+  const page = await house.host({ name: 'Maximilian', size: DESK }, game === 'polterfass' ? { setup: { seats: 4 }, computers: ['regular', 'regular', 'regular'] } : { game, setup: { seats: 3 }, computers: ['trader', 'trader'] });
+  await begin(page);
+  await page.locator('main.table li .status').first().waitFor();
+  for (const language of LANGUAGES) {
+    const words = doings(language);
+    expect(words.length).toBeGreaterThan(15);
+    expect.soft(await muffled(page, words.filter((said) => said !== '')), language).toEqual([]);
+  }
+});
 
 it('has room for the words of every language on every page', { timeout: 240_000 }, async () => {
   const places = await open();
