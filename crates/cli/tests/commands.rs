@@ -2,6 +2,8 @@
 
 mod program;
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use program::{done, done_json, refused};
 use serde_json::{Value, json};
 
@@ -160,14 +162,18 @@ fn bench_steps_plays_at_a_real_server() {
 fn bench_house_fills_a_house_and_kills_it() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
-    let common = ["bench", "house", "--tables", "4", "--stored", "3", "--time", "1s", "--folder", place, "--json"];
-    let figures = done_json(&common, "");
+    let common =
+        ["bench", "house", "--tables", "4", "--stored", "3", "--warm", "1s", "--time", "1s", "--json", "--folder"];
+    let before = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
+    let figures = done_json(&[&common[..], &[place]].concat(), "");
     assert_eq!(
         (&figures["tables"], &figures["sockets"], &figures["interrupted"]),
         (&json!(4), &json!(16), &json!(false))
     );
     let played = &figures["played"];
     assert!(played["steps"].as_u64() > Some(20), "{figures}");
+    // The games have gone on for a second by then.
+    assert!(played["began"].as_f64() > Some(before + 1.0), "{before}: {figures}");
     let quantiles = ["p50", "p99", "p999", "max"].map(|name| played["milliseconds"][name].as_f64().unwrap());
     assert!(quantiles[0] > 0.0 && quantiles.is_sorted(), "{figures}");
     assert!(figures["recovery"]["all_served_seconds"].as_f64() > Some(0.0), "{figures}");

@@ -32,6 +32,8 @@ pub(super) struct Figures {
 /// What was found while games were played.
 #[derive(Debug, Serialize)]
 pub(super) struct Played {
+    /// When the measuring began, in seconds since 1970, for whoever watches the server from outside.
+    pub(super) began: f64,
     pub(super) seconds: f64,
     /// Steps that reached every seat of their table.
     pub(super) steps: usize,

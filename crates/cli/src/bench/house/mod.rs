@@ -22,7 +22,7 @@ use crate::complaint::Complaint;
 use crate::{interrupt, out};
 use figures::Figures;
 use span::Span;
-use stages::Stages;
+use stages::{Stages, Times};
 use tables::Program;
 
 /// How many mugs end a game of Polterfass here: the most that can be (P7.1), so that tables are seldom opened anew.
@@ -58,6 +58,9 @@ pub(super) struct Args {
     /// How long the steps are measured
     #[arg(long, default_value = "10s", value_name = "TIME")]
     time: Span,
+    /// How long games go on before that
+    #[arg(long, default_value = "3s", value_name = "TIME")]
+    warm: Span,
     /// What is played
     #[arg(long, default_value = "both")]
     game: Which,
@@ -115,7 +118,8 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(unusable)?;
     let figures =
         Figures { tables, sockets, stored: args.stored, pace_seconds: args.pace.0.as_secs_f64(), ..Figures::default() };
-    let stages = Stages::new(folder.path(), Arc::new(program), args.time.0, figures);
+    let stages =
+        Stages::new(folder.path(), Arc::new(program), Times { warm: args.warm.0, measured: args.time.0 }, figures);
     let figures = runtime.block_on(stages.all()).map_err(Complaint::measuring)?;
     if args.json {
         out::json(&figures)?

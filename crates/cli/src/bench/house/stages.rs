@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use swarm::{Party, Trouble};
@@ -19,8 +19,6 @@ use crate::interrupt;
 
 /// How long things are left alone to see what rest costs, at most.
 const REST: Duration = Duration::from_secs(5);
-/// How long games go on before steps are measured, at most.
-const WARM: Duration = Duration::from_secs(3);
 /// How long to wait until everybody is there, or there again.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often to look.
@@ -48,23 +46,32 @@ pub(super) enum Failed {
     },
 }
 
+/// How long games are played.
+#[derive(Clone, Copy)]
+pub(super) struct Times {
+    /// Before steps are measured.
+    pub(super) warm: Duration,
+    /// While they are.
+    pub(super) measured: Duration,
+}
+
 /// The measurement.
 pub(super) struct Stages<'a> {
     folder: &'a Path,
     program: Arc<Program>,
-    time: Duration,
+    times: Times,
     figures: Figures,
     bar: ProgressBar,
     tally: Arc<Tally>,
 }
 
 impl<'a> Stages<'a> {
-    pub(super) fn new(folder: &'a Path, program: Arc<Program>, time: Duration, figures: Figures) -> Self {
+    pub(super) fn new(folder: &'a Path, program: Arc<Program>, times: Times, figures: Figures) -> Self {
         let bar = ProgressBar::new_spinner();
         if let Ok(style) = ProgressStyle::with_template("{spinner} {msg} {elapsed}") {
             bar.set_style(style);
         }
-        Self { folder, program, time, figures, bar, tally: Arc::default() }
+        Self { folder, program, times, figures, bar, tally: Arc::default() }
     }
 
     /// All stages; if somebody wants no more, what was found so far.
@@ -134,7 +141,7 @@ impl<'a> Stages<'a> {
 
     /// Leaves things alone; what the server has used in the end, and how often it woke each second.
     async fn rest(&self, house: &House) -> (Option<Reading>, Option<f64>) {
-        let rest = self.time.min(REST) / 2;
+        let rest = self.times.measured.min(REST) / 2;
         // What was begun is to come to its end first.
         sleep(rest).await;
         let before = house.reading();
@@ -159,18 +166,19 @@ impl<'a> Stages<'a> {
     async fn play(&mut self, house: &House, guests: &Guests, parties: &[Party]) -> Result<(), Failed> {
         self.say("beginning the games");
         guests.begin(parties).await?;
-        sleep(self.time.min(WARM)).await;
+        sleep(self.times.warm).await;
         self.say("playing");
+        let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let (from, server, own) = (Instant::now(), house.reading(), read(std::process::id()).ok());
         // Whoever wants no more gets the figures of what was played.
         let interrupted = tokio::select! {
-            () = sleep(self.time) => false,
+            () = sleep(self.times.measured) => false,
             () = wished() => true,
         };
         let (to, server_then, own_then) = (Instant::now(), house.reading(), read(std::process::id()).ok());
         if !interrupted {
             // Steps that are under way are to arrive.
-            sleep(self.time.min(REST) / 5).await;
+            sleep(self.times.measured.min(REST) / 5).await;
         }
         let times = self.tally.between(from, to);
         let (seconds, steps) = ((to - from).as_secs_f64(), times.len());
@@ -179,6 +187,7 @@ impl<'a> Stages<'a> {
         };
         let cpu = used(server, server_then.as_ref());
         self.figures.played = Some(Played {
+            began: began.as_secs_f64(),
             seconds,
             steps,
             steps_per_second: steps as f64 / seconds,
