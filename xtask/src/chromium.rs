@@ -10,8 +10,7 @@ use crate::shell;
 
 /// Chromium without what surrounds a page needs about a third less time for the tests.
 const SHELL: &str = "chromium-headless-shell";
-const NAMES: &[&str] =
-    &[SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome.exe"];
+const NAMES: &[&str] = &[SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome.exe"];
 const PLACES: &[&str] = &[
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
