@@ -41,6 +41,7 @@ export async function playOurs(plan) {
     if (server !== null) watch = new Watch(server);
     const [code, signal] = await closed;
     if (code !== 0) throw new Error(`${plan.program} bench house ended with ${signal ?? code}\n${complaint}`);
+    if (watch === undefined) throw new Error(`${plan.program} has started no server of its own; is it a script around it?`);
     const { played } = JSON.parse(text);
     const { began, seconds, steps, milliseconds, guests_cores } = played;
     const cpu = watch.cpuBetween(began, began + seconds);
