@@ -150,6 +150,20 @@ impl<G: TableGame> Table<G> {
     /// None before the first entry.
     #[must_use]
     pub fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> Option<UpdateOf<G>> {
+        self.update_with(observer, since, presence, now, G::Pad::clone)
+    }
+
+    /// Like [`update`](Self::update), with something made of the pad in its place. The pad is the same for all and grows with the game,
+    /// so whoever tells many need not write it down for each.
+    #[must_use]
+    pub fn update_with<'a, P>(
+        &'a self,
+        observer: Observer,
+        since: u64,
+        presence: &Presence,
+        now: Millis,
+        pad: impl FnOnce(&'a G::Pad) -> P,
+    ) -> Option<Update<G::Setup, G::View, P, G::Action, G::Seen>> {
         let since = since.min(self.seq);
         let first = self.log.partition_point(|logged| logged.n <= since);
         let events = self.log[first..].iter();
@@ -161,7 +175,7 @@ impl<G: TableGame> Table<G> {
             now,
             events: events.collect(),
             table: self.table_view(observer, presence)?,
-            game: self.game_part(observer),
+            game: self.game_part(observer, pad),
         })
     }
 
@@ -202,11 +216,15 @@ impl<G: TableGame> Table<G> {
         })
     }
 
-    fn game_part(&self, observer: Observer) -> Option<GamePart<G::View, G::Pad, G::Action>> {
+    fn game_part<'a, P>(
+        &'a self,
+        observer: Observer,
+        pad: impl FnOnce(&'a G::Pad) -> P,
+    ) -> Option<GamePart<G::View, P, G::Action>> {
         let played = self.played.as_ref()?;
         let view = played.view(observer);
         let legal = played.game.legal_in(&view).iter().collect();
         let asked = observer.seat().and_then(|seat| self.asked(seat)).map(|asked| asked.n);
-        Some(GamePart { view, pad: played.pad.clone(), legal, asked })
+        Some(GamePart { view, pad: pad(&played.pad), legal, asked })
     }
 }

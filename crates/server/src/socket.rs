@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use axum::extract::ws::{Message, WebSocket};
+use futures_util::SinkExt;
 use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
 use referee::{Millis, StepId, TableId};
 use serde::Deserialize;
@@ -107,11 +108,15 @@ fn text(message: &ServerMessage<()>) -> Message {
 }
 
 async fn send(clock: &Clock, socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+    in_time(clock, socket.send(message)).await
+}
+
+async fn in_time(clock: &Clock, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Gone> {
     tokio::select! {
         // Mostly it is sent at once, and then no clock need be asked.
         biased;
-        sent = socket.send(message) => sent.map_err(|_| Gone),
-        () = clock.sleep_until(clock.now() + SENDING) => Err(Gone),
+        sent = sending => sent.map_err(|_| Gone),
+        () = async { clock.sleep_until(clock.now() + SENDING).await } => Err(Gone),
     }
 }
 
@@ -133,20 +138,24 @@ impl Line {
     async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Gone> {
         let mut heard = self.clock.now();
         let mut ping = heard + PING;
+        // It is not set anew at each message: it rings too early then, and in vain.
+        let mut timer = self.clock.sleep_until(ping);
         loop {
-            let deadline = ping.min(heard + SILENCE);
             // First what has to go out, so that somebody who only talks can't fill the outbox; then the time, so that pieces of a
             // message that never ends can't hold it up.
             tokio::select! {
                 biased;
                 outgoing = self.outbox.next() => self.send_all(socket, outgoing).await?,
-                () = self.clock.sleep_until(deadline) => {
+                () = &mut timer => {
                     let now = self.clock.now();
                     if now >= heard + SILENCE {
                         return Err(Gone);
                     }
-                    ping = now + PING;
-                    send(&self.clock, socket, Message::Ping(Vec::new().into())).await?;
+                    if now >= ping {
+                        ping = now + PING;
+                        send(&self.clock, socket, Message::Ping(Vec::new().into())).await?;
+                    }
+                    timer = self.clock.sleep_until(ping.min(heard + SILENCE));
                 }
                 message = socket.recv() => {
                     let now = self.clock.now();
@@ -161,14 +170,15 @@ impl Line {
     }
 
     async fn send_all(&self, socket: &mut WebSocket, outgoing: Outgoing) -> Result<(), Gone> {
+        // Whatever waits goes out together.
         for frame in outgoing.frames {
-            send(&self.clock, socket, Message::Text(frame.into())).await?;
+            in_time(&self.clock, socket.feed(Message::Text(frame.into()))).await?;
         }
         if outgoing.closing {
             let _ = send(&self.clock, socket, Message::Close(None)).await;
             return Err(Gone);
         }
-        Ok(())
+        in_time(&self.clock, socket.flush()).await
     }
 
     async fn hear(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Gone> {

@@ -1,6 +1,6 @@
 //! Tables of one game as tables of any game.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game_core::{Game, LegalActions, Luck, Observer, Seat, SeatSet};
 use protocol::{Advice, Choice, ErrorBody, ServerMessage};
@@ -12,6 +12,7 @@ use referee::{
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::any::{AnyCommand, AnyTable, Moment, Proposed, Seating, Thought};
 use crate::games::{Entry, Hosted};
@@ -35,10 +36,13 @@ fn names<G: Hosted>(troupes: &Troupes) -> &'static [&'static str] {
 struct Laid<G: Hosted> {
     table: Table<G>,
     troupe: Arc<Troupe<G>>,
+    /// The pad as it stands, in JSON, once somebody was told.
+    pad: OnceLock<Option<Box<RawValue>>>,
 }
 
 fn empty<G: Hosted>(troupes: &Troupes, id: TableId, secret: Secret) -> Box<dyn AnyTable> {
-    Box::new(Laid::<G> { table: Table::new(id, Some(secret)), troupe: Arc::clone(G::troupe(troupes)) })
+    let (table, troupe) = (Table::new(id, Some(secret)), Arc::clone(G::troupe(troupes)));
+    Box::new(Laid::<G> { table, troupe, pad: OnceLock::new() })
 }
 
 fn open<G: Hosted>(
@@ -126,11 +130,13 @@ impl<G: Hosted> AnyTable for Laid<G> {
 
     fn apply(&mut self, json: &str) -> Result<(), String> {
         let entry: EntryOf<G> = serde_json::from_str(json).map_err(|error| error.to_string())?;
+        self.pad = OnceLock::new();
         self.table.apply(entry).map_err(|error| error.to_string())
     }
 
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
-        let update = self.table.update(observer, since, presence, now);
+        let pad = |pad| self.pad.get_or_init(|| serde_json::value::to_raw_value(pad).ok()).as_deref();
+        let update = self.table.update_with(observer, since, presence, now, pad);
         let message = update.map(|update| ServerMessage::Update(Box::new(update)));
         message.and_then(|message| serde_json::to_string(&message).ok()).unwrap_or_default()
     }

@@ -22,6 +22,8 @@ use crate::socket::{Caller, serve};
 
 /// The library's buffers, far smaller than its own choice, as there are many sockets and most say little.
 const BUFFER: usize = 4096;
+/// What may be gathered before it is sent: an update and the answer that follows it.
+const GATHERED: usize = 32 * 1024;
 /// What the library reads at most; above [`MAX_MESSAGE`], so that whoever goes a little too far can still be told so.
 const LIBRARY_LIMIT: usize = 4 * MAX_MESSAGE;
 
@@ -49,7 +51,7 @@ pub(super) async fn open(
     let visitor = device::at_table(&app, &table, &headers).await?;
     let hub = Arc::clone(&app.hub);
     let caller = Caller { table, visitor, build: Arc::clone(app.files.build()) };
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(GATHERED);
     let upgrade = upgrade.max_message_size(LIBRARY_LIMIT).max_frame_size(LIBRARY_LIMIT);
     let running = hub.tasks.token();
     Ok(upgrade.on_upgrade(async move |socket| {
