@@ -90,7 +90,7 @@ impl TableTask {
         let then = move |advice| {
             if let Some(mailbox) = mailbox.upgrade() {
                 // If the table is gone, whoever asked asks again.
-                let _ = mailbox.blocking_send(Ask::Advised { seat, wanted: told, advice });
+                let _ = mailbox.blocking_send(Box::new(Ask::Advised { seat, wanted: told, advice }));
             }
         };
         let thinking = self.hub.metrics.thinking.clone();

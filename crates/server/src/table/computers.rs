@@ -100,7 +100,7 @@ impl TableTask {
         let then = move |action| {
             if let Some(mailbox) = mailbox.upgrade() {
                 // If the table is gone, whoever wakes it asks again.
-                let _ = mailbox.blocking_send(Ask::Thought { seat, plan: wanted, action });
+                let _ = mailbox.blocking_send(Box::new(Ask::Thought { seat, plan: wanted, action }));
             }
         };
         let thinking = self.hub.metrics.thinking.clone();
