@@ -154,6 +154,7 @@ async fn two_hundred_alarms_of_one_second_all_ring_and_one_that_can_not_be_woken
     store.shut_down().await.unwrap();
 
     let (after, metrics) = house(&clock, data.path()).await;
+    assert_eq!(Device::new(after.address).get("/readyz").await.status, 200);
     clock.advance(Duration::from_millis(DUE - START));
     for table in &tables {
         until("stand-in", async || stood_in(&after, table).await).await;

@@ -11,8 +11,8 @@ use game_core::Seat;
 use serde_json::json;
 use server::{Config, ManualClock, Pace};
 use store::{
-    Alarm, Standing, AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, SqliteStore, Store, StoreError, StoredRow,
-    TableMeta, TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, SqliteStore, Standing, Store,
+    StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;

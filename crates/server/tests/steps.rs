@@ -4,7 +4,7 @@ mod common;
 
 use common::{Client, House, four, order, roll};
 use serde_json::json;
-use store::{NewRow, Store, Standing};
+use store::{NewRow, Standing, Store};
 
 #[tokio::test]
 async fn a_step_sent_again_is_acknowledged_again_and_done_once() {

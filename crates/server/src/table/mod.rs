@@ -49,13 +49,13 @@ pub(crate) struct TableTask {
     people: HashMap<ConnectionId, Connection>,
     away_since: PerSeat<Option<Millis>>,
     secret: Secret,
-    plans: PerSeat<Option<Plan>>,
+    plans: PerSeat<Option<Box<Plan>>>,
     /// How often each computer player failed here.
     strikes: HashMap<String, u32>,
     /// Until when those computer players may think that act one after the other.
     chain_until: Option<Millis>,
-    advising: PerSeat<Option<Advising>>,
-    limits: Limits,
+    advising: PerSeat<Option<Box<Advising>>>,
+    limits: Option<Box<Limits>>,
     /// The house was refused, perhaps as nothing can be written; it tries nothing again before this time.
     rests_until: Millis,
     /// Until when the table stays awake though nobody is there.
@@ -82,7 +82,7 @@ pub(crate) async fn run(
     mut asks: mpsc::Receiver<Letter>,
 ) {
     let mut leaving = Leaving { hub: Arc::clone(&hub), table: meta.id.clone(), alarm: meta.standing.alarm };
-    let mut task = match wake::wake(hub, &meta, mailbox).await {
+    let mut task = match Box::pin(wake::wake(hub, &meta, mailbox)).await {
         Ok(task) => task,
         Err(what) => {
             // Whoever asks gets no answer, and with it the error `internal`; the table is tried again next time.
@@ -95,7 +95,7 @@ pub(crate) async fn run(
         task.plan();
         task.forget_old_advice();
         if task.is_idle() {
-            task.note_standing().await;
+            Box::pin(task.note_standing()).await;
             leaving.alarm = task.noted.alarm;
             if task.hub.may_sleep(&task.id, &asks) {
                 return;
@@ -106,10 +106,11 @@ pub(crate) async fn run(
         let clock = Arc::clone(&task.hub.clock);
         let result = tokio::select! {
             ask = asks.recv() => match ask {
-                Some(ask) => task.answer(*ask).await,
+                // Only while somebody is answered is there room for what that takes.
+                Some(ask) => Box::pin(task.answer(*ask)).await,
                 None => return,
             },
-            () = clock.sleep_until(next) => task.on_time().await,
+            () = clock.sleep_until(next) => Box::pin(task.on_time()).await,
         };
         if let Err(Broken(what)) = result {
             tracing::error!(table = %task.id, what, "a table is out of step with its journal");
@@ -224,7 +225,13 @@ mod tests {
     /// `stammtisch bench house` measures what a table really costs; this is what it costs before anything has happened there.
     #[test]
     fn a_table_that_is_awake_is_small() {
-        assert!(size_of::<TableTask>() <= 3_072, "{} bytes", size_of::<TableTask>());
+        fn size_of_task<T>(
+            _: impl FnOnce(Arc<Hub>, TableMeta, mpsc::WeakSender<Letter>, mpsc::Receiver<Letter>) -> T,
+        ) -> usize {
+            size_of::<T>()
+        }
+        assert!(size_of::<TableTask>() <= 1_024, "{} bytes", size_of::<TableTask>());
+        assert!(size_of_task(run) <= 2_048, "{} bytes", size_of_task(run));
         // A mailbox has room for 32 letters from the first.
         assert_eq!(size_of::<Letter>(), size_of::<usize>());
     }

@@ -8,7 +8,6 @@ use referee::{Secret, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
-use super::limits::Limits;
 use super::{DOZE, Letter, TableTask};
 use crate::hub::Hub;
 
@@ -45,7 +44,7 @@ pub(super) async fn wake(
         strikes: HashMap::new(),
         chain_until: None,
         advising: PerSeat([const { None }; Seat::MAX]),
-        limits: Limits::new(now),
+        limits: None,
         rests_until: 0,
         dozes_until: now + DOZE,
         visited: false,
