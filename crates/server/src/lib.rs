@@ -6,6 +6,7 @@
 //! but who is connected.
 
 mod admin;
+mod alarms;
 mod clock;
 mod config;
 mod error;

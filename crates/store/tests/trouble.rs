@@ -5,7 +5,7 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use sqlx::{Connection, SqliteConnection};
-use store::{NewRow, NewTable, OpenError, Secret, SqliteStore, Store, StoreError};
+use store::{NewRow, NewTable, OpenError, Secret, SqliteStore, Standing, Store, StoreError};
 
 async fn refusal(folder: &Path) -> OpenError {
     match SqliteStore::open(folder).await {
@@ -26,7 +26,18 @@ async fn filled(folder: &Path) {
     let store = SqliteStore::open(folder).await.unwrap();
     let rows = (1..=500).map(|n| NewRow { n, at: n, json: "x".repeat(400) }).collect();
     let (game, secret) = ("any".into(), Secret([0; 32]));
-    store.create(NewTable { id: "a".into(), game, secret, opened_at: 0, rows, seats: vec![] }).await.unwrap();
+    store
+        .create(NewTable {
+            id: "a".into(),
+            game,
+            secret,
+            opened_at: 0,
+            rows,
+            seats: vec![],
+            standing: Standing::default(),
+        })
+        .await
+        .unwrap();
     store.shut_down().await.unwrap();
 }
 
@@ -88,7 +99,7 @@ async fn a_database_from_the_future_is_refused_and_an_altered_one_too() {
         VALUES (99, 'later', true, x'00', 0)";
     meddle(folder.path(), future).await;
     let error = refusal(folder.path()).await;
-    assert!(matches!(error, OpenError::Newer { found: 99, known: 2, .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Newer { found: 99, known: 3, .. }), "{error:?}");
     let altered = "DELETE FROM _sqlx_migrations WHERE version = 99; UPDATE _sqlx_migrations SET checksum = x'00'";
     meddle(folder.path(), altered).await;
     let error = refusal(folder.path()).await;

@@ -134,6 +134,12 @@ impl<G: Hosted> AnyTable for Laid<G> {
         self.table.apply(entry).map_err(|error| error.to_string())
     }
 
+    fn ahead(&self, rows: &[&str]) -> Result<Box<dyn AnyTable>, String> {
+        let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
+        let table = self.table.ahead(entries.map_err(|error| error.to_string())?).map_err(|error| error.to_string())?;
+        Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe) }))
+    }
+
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
         let pad = |pad| self.pad.get_or_init(|| serde_json::value::to_raw_value(pad).ok()).as_deref();
         let update = self.table.update_with(observer, since, presence, now, pad);

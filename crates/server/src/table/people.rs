@@ -205,7 +205,7 @@ impl TableTask {
     }
 
     pub(super) async fn close(&mut self) -> Result<Result<bool, ErrorBody>, Broken> {
-        if !self.people.is_empty() {
+        if !self.people.is_empty() || self.pending().is_some() {
             return Ok(Ok(false));
         }
         if self.table.stage() != Stage::Closed

@@ -18,11 +18,12 @@ impl Write for Close {
     type Refused = StoreError;
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<bool, Stop<StoreError>> {
-        let closed = query("UPDATE tables SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL")
-            .bind(&self.id)
-            .bind(to_sql(self.at).map_err(Stop::Refused)?)
-            .execute(db)
-            .await?;
+        let closed =
+            query("UPDATE tables SET closed_at = $2, alarm = NULL, listed = 0 WHERE id = $1 AND closed_at IS NULL")
+                .bind(&self.id)
+                .bind(to_sql(self.at).map_err(Stop::Refused)?)
+                .execute(db)
+                .await?;
         Ok(closed.rows_affected() > 0)
     }
 }
