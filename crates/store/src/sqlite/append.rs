@@ -5,7 +5,7 @@ use sqlx::{SqliteConnection, query, query_as};
 
 use super::number::{from_sql, to_sql};
 use super::seats;
-use super::writer::{Stop, Write};
+use super::writer::{Job, Pending, Stop, Write};
 use crate::{AppendError, NewRow, SeatChange, SeatError, Standing, StoreError};
 
 pub(super) struct Append {
@@ -54,6 +54,11 @@ impl Write for Append {
             query(sql).bind(&self.table).bind(standing.0).bind(standing.1).execute(&mut *db).await?;
         }
         Ok(next + self.rows.len() as u64)
+    }
+
+    fn job(pending: Pending<Self>) -> Job {
+        // A seat may be refused when rows are written already.
+        if pending.write.seats.is_empty() { Job::Append(pending) } else { Job::Alone(Box::new(pending)) }
     }
 }
 

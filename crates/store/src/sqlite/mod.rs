@@ -23,6 +23,7 @@ mod seats;
 mod standing;
 #[cfg(test)]
 mod tests;
+mod together;
 mod writer;
 
 use std::path::Path;

@@ -7,6 +7,7 @@ use sqlx::{Connection, SqliteConnection, query_as, raw_sql};
 use tokio::sync::oneshot;
 
 use super::append::Append;
+use super::close::Close;
 use super::create::Create;
 use super::probe::Probe;
 use super::writer::{Job, Pending, Tally, Write, Writer, serve};
@@ -28,9 +29,9 @@ async fn pragma(db: &mut SqliteConnection, sql: &'static str) {
 
 type Answer<W> = oneshot::Receiver<Result<<W as Write>::Done, <W as Write>::Refused>>;
 
-fn job<W: Write>(write: W) -> (Box<dyn Job>, Answer<W>) {
+fn job<W: Write>(write: W) -> (Job, Answer<W>) {
     let (reply, answer) = oneshot::channel();
-    (Box::new(Pending::new(write, reply)), answer)
+    (W::job(Pending::new(write, reply)), answer)
 }
 
 fn open(id: &str) -> Create {
@@ -156,4 +157,54 @@ async fn tables_from_before_there_were_alarms_are_to_be_looked_at() {
     let all: Vec<(String, Option<i64>, bool)> =
         query_as("SELECT id, alarm, listed FROM tables ORDER BY id").fetch_all(&mut db).await.unwrap();
     assert_eq!(all, [("old".into(), Some(0), false), ("shut".into(), None, false)]);
+}
+
+#[tokio::test]
+async fn appends_that_share_a_transaction_are_judged_as_if_one_came_after_the_other() {
+    let (_folder, mut db) = database().await;
+    for n in 0..40 {
+        alone(&mut db, open(&format!("t{n}"))).await.unwrap();
+    }
+    alone(&mut db, Close { id: "t39".into(), at: 7 }).await.unwrap();
+    let alarmed = |table: &str, n, alarm| {
+        let standing = Standing { alarm: Some(alarm), listed: false };
+        let rows = (n..n + 3).map(|n| NewRow { n, at: n, json: format!("{table} {n}") }).collect();
+        Append { standing, rows, ..append(table, n, 0) }
+    };
+    let all = (0..39).map(|n| alarmed(&format!("t{n}"), 1, 100 + n));
+    let again = ["t7", "t8", "t39", "nowhere"].map(|table| append(table, 4, 5));
+    let late = [append("t7", 4, 5), append("t0", 3, 5)];
+    let (jobs, answers): (Vec<_>, Vec<_>) = all.chain(again).chain(late).map(job).unzip();
+    serve(&mut db, jobs, &Tally::default()).await;
+    let mut told = Vec::new();
+    for answer in answers {
+        told.push(answer.await.unwrap());
+    }
+    assert!(told[..39].iter().all(|told| matches!(told, Ok(4))), "{told:?}");
+    assert!(
+        matches!(
+            &told[39..],
+            [
+                Ok(5),
+                Ok(5),
+                Err(AppendError::Closed),
+                Err(AppendError::NoTable),
+                Err(AppendError::Conflict { next: 5 }),
+                Err(AppendError::Conflict { next: 4 })
+            ]
+        ),
+        "{:?}",
+        &told[39..]
+    );
+    let rows: Vec<(String, i64, i64, String)> =
+        query_as("SELECT table_id, n, at, json FROM journal").fetch_all(&mut db).await.unwrap();
+    assert_eq!(rows.len(), 39 * 3 + 2);
+    assert!(rows.iter().all(|(table, n, at, json)| at == n && (*n == 4 || *json == format!("{table} {n}"))));
+    let alarms: Vec<(String, Option<i64>)> =
+        query_as("SELECT id, alarm FROM tables ORDER BY opened_at").fetch_all(&mut db).await.unwrap();
+    for (table, alarm) in alarms {
+        let n: i64 = table[1..].parse().unwrap();
+        let expected = if [7, 8, 39].contains(&n) { None } else { Some(100 + n) };
+        assert_eq!(alarm, expected, "{table}");
+    }
 }

@@ -10,7 +10,9 @@ use sqlx::{Connection, SqliteConnection, query};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::append::Append;
 use super::fault::fault;
+use super::together;
 use crate::{StoreError, Watch};
 
 /// The most writes that share a commit, and the most that wait for the next; whoever comes then waits to get in line.
@@ -24,6 +26,14 @@ pub(super) trait Write: Send + Sync + 'static {
 
     /// May be called again after a failed transaction.
     async fn write(&self, db: &mut SqliteConnection) -> Result<Self::Done, Stop<Self::Refused>>;
+
+    /// How it is done beside others.
+    fn job(pending: Pending<Self>) -> Job
+    where
+        Self: Sized,
+    {
+        Job::Alone(Box::new(pending))
+    }
 }
 
 /// Why a write stopped.
@@ -55,7 +65,7 @@ pub(super) struct Tally {
 }
 
 enum Message {
-    Job(Box<dyn Job>),
+    Job(Job),
     ShutDown,
 }
 
@@ -80,7 +90,7 @@ impl Writer {
     /// Writes, and returns after the commit; once in the line, the write goes on even if nobody waits for it any more.
     pub(super) async fn write<W: Write>(&self, write: W) -> Result<W::Done, W::Refused> {
         let (reply, answer) = oneshot::channel();
-        let job = Box::new(Pending::new(write, reply));
+        let job = W::job(Pending::new(write, reply));
         self.line.send(Message::Job(job)).await.map_err(|_| StoreError::ShutDown)?;
         answer.await.unwrap_or_else(|_| Err(StoreError::ShutDown.into()))
     }
@@ -122,7 +132,7 @@ async fn run(
 
 /// Does the jobs in one transaction and answers them; if one of them breaks it, each gets a transaction of its own, so
 /// that it breaks nothing for the others.
-pub(super) async fn serve(db: &mut SqliteConnection, mut jobs: Vec<Box<dyn Job>>, tally: &Tally) {
+pub(super) async fn serve(db: &mut SqliteConnection, mut jobs: Vec<Job>, tally: &Tally) {
     let began = Instant::now();
     match commit(db, &mut jobs).await {
         Ok(()) => {
@@ -152,10 +162,18 @@ enum Broken {
     Transaction(sqlx::Error),
 }
 
-async fn commit(db: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Result<(), Broken> {
+async fn commit(db: &mut SqliteConnection, jobs: &mut [Job]) -> Result<(), Broken> {
     query("BEGIN IMMEDIATE").execute(&mut *db).await.map_err(Broken::Transaction)?;
     let done = async {
+        let (mut appends, mut others) = (Vec::new(), Vec::new());
         for job in jobs {
+            match job {
+                Job::Append(pending) => appends.push(pending),
+                Job::Alone(job) => others.push(job),
+            }
+        }
+        together::write(db, &mut appends).await.map_err(Broken::Job)?;
+        for job in others {
             job.run(db).await.map_err(Broken::Job)?;
         }
         query("COMMIT").execute(&mut *db).await.map_err(Broken::Transaction)
@@ -168,9 +186,33 @@ async fn commit(db: &mut SqliteConnection, jobs: &mut [Box<dyn Job>]) -> Result<
     done.map(|_| ())
 }
 
+/// A [`Write`], and whoever waits for it.
+pub(super) enum Job {
+    /// Rows and nothing else: all of these are written together, before the others of a transaction.
+    Append(Pending<Append>),
+    /// Whatever has to be undone by itself if it is refused.
+    Alone(Box<dyn Alone>),
+}
+
+impl Job {
+    fn answer(self) {
+        match self {
+            Self::Append(pending) => Box::new(pending).answer(),
+            Self::Alone(job) => job.answer(),
+        }
+    }
+
+    fn fail(self, error: StoreError) {
+        match self {
+            Self::Append(pending) => Box::new(pending).fail(error),
+            Self::Alone(job) => job.fail(error),
+        }
+    }
+}
+
 /// A [`Write`] of any kind, and whoever waits for it.
 #[async_trait]
-pub(super) trait Job: Send {
+pub(super) trait Alone: Send {
     /// Does it inside the open transaction; an error means that the transaction is lost.
     async fn run(&mut self, db: &mut SqliteConnection) -> Result<(), sqlx::Error>;
     /// Tells the outcome, once it is committed.
@@ -180,8 +222,8 @@ pub(super) trait Job: Send {
 }
 
 pub(super) struct Pending<W: Write> {
-    write: W,
-    outcome: Option<Result<W::Done, W::Refused>>,
+    pub(super) write: W,
+    pub(super) outcome: Option<Result<W::Done, W::Refused>>,
     reply: oneshot::Sender<Result<W::Done, W::Refused>>,
 }
 
@@ -192,7 +234,7 @@ impl<W: Write> Pending<W> {
 }
 
 #[async_trait]
-impl<W: Write> Job for Pending<W> {
+impl<W: Write> Alone for Pending<W> {
     async fn run(&mut self, db: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         query("SAVEPOINT job").execute(&mut *db).await?;
         self.outcome = Some(match self.write.write(db).await {
