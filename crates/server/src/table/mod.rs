@@ -145,8 +145,11 @@ type Stepped = Result<Result<u64, ErrorBody>, Broken>;
 
 impl TableTask {
     async fn answer(&mut self, ask: Ask) -> Result<(), Broken> {
-        if !matches!(ask, Ask::Rouse { .. } | Ask::Close { .. } | Ask::Thought { .. }) {
-            (self.visited, self.dozes_until) = (true, self.hub.clock.now() + DOZE);
+        match ask {
+            // The house is no reason to stay awake.
+            Ask::Rouse { .. } | Ask::Close { .. } if !self.visited => self.dozes_until = 0,
+            Ask::Rouse { .. } | Ask::Close { .. } | Ask::Thought { .. } => {}
+            _ => (self.visited, self.dozes_until) = (true, self.hub.clock.now() + DOZE),
         }
         match ask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
@@ -165,7 +168,7 @@ impl TableTask {
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),
             Ask::Record { reply } => drop(reply.send(self.record().await)),
             Ask::Rouse { reply } => {
-                self.roused().await?;
+                self.on_time().await?;
                 let _ = reply.send(());
             }
             Ask::Close { reply } => drop(reply.send(self.close().await?)),

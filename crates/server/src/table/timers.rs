@@ -79,14 +79,6 @@ impl TableTask {
         }
     }
 
-    /// The house looks whether something is due. Unless somebody else has come, it is no reason to stay awake.
-    pub(super) async fn roused(&mut self) -> Result<(), Broken> {
-        if !self.visited {
-            self.dozes_until = 0;
-        }
-        self.on_time().await
-    }
-
     /// Does whatever is due.
     pub(super) async fn on_time(&mut self) -> Result<(), Broken> {
         let now = self.hub.clock.now();
