@@ -137,7 +137,7 @@ impl<G: Hosted> AnyTable for Laid<G> {
     fn ahead(&self, rows: &[&str]) -> Result<Box<dyn AnyTable>, String> {
         let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
         let table = self.table.ahead(entries.map_err(|error| error.to_string())?).map_err(|error| error.to_string())?;
-        Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe) }))
+        Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe), pad: OnceLock::new() }))
     }
 
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
