@@ -150,32 +150,14 @@ impl<G: TableGame> Table<G> {
     /// None before the first entry.
     #[must_use]
     pub fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> Option<UpdateOf<G>> {
-        self.update_with(observer, since, presence, now, G::Pad::clone)
-    }
-
-    /// Like [`update`](Self::update), with something made of the pad in its place. The pad is the same for all and grows with the game,
-    /// so whoever tells many need not write it down for each.
-    #[must_use]
-    pub fn update_with<'a, P>(
-        &'a self,
-        observer: Observer,
-        since: u64,
-        presence: &Presence,
-        now: Millis,
-        pad: impl FnOnce(&'a G::Pad) -> P,
-    ) -> Option<Update<G::Setup, G::View, P, G::Action, G::Seen>> {
         let since = since.min(self.seq);
-        let first = self.log.partition_point(|logged| logged.n <= since);
-        let events = self.log[first..].iter();
-        let events =
-            events.map(|logged| Numbered { n: logged.n, at: logged.at, event: logged.event.for_observer(observer) });
         Some(Update {
             n: self.seq,
             since,
             now,
-            events: events.collect(),
-            table: self.table_view(observer, presence)?,
-            game: self.game_part(observer, pad),
+            events: self.seen_after(observer, since),
+            table: self.table_view(observer.seat(), presence)?,
+            game: self.game_part(observer, G::Pad::clone),
         })
     }
 
@@ -188,7 +170,15 @@ impl<G: TableGame> Table<G> {
         })
     }
 
-    fn table_view(&self, observer: Observer, presence: &Presence) -> Option<TableView<G::Setup>> {
+    pub(crate) fn seen_after(&self, observer: Observer, since: u64) -> Vec<Numbered<SeenOf<G>>> {
+        let first = self.log.partition_point(|logged| logged.n <= since);
+        let events = self.log[first..].iter();
+        events
+            .map(|logged| Numbered { n: logged.n, at: logged.at, event: logged.event.for_observer(observer) })
+            .collect()
+    }
+
+    pub(crate) fn table_view(&self, you: Option<Seat>, presence: &Presence) -> Option<TableView<G::Setup>> {
         let chairs = Seat::all(self.chairs.len()).zip(&self.chairs).map(|(seat, chair)| ChairView {
             occupant: chair.occupant.clone(),
             stand_in: chair.stand_in,
@@ -204,7 +194,7 @@ impl<G: TableGame> Table<G> {
             options: self.options,
             chairs: chairs.collect(),
             host: self.host,
-            you: observer.seat(),
+            you,
             spectators: presence.spectators,
             fairness: Fairness {
                 commitment: self.commitment?,
@@ -216,7 +206,7 @@ impl<G: TableGame> Table<G> {
         })
     }
 
-    fn game_part<'a, P>(
+    pub(crate) fn game_part<'a, P>(
         &'a self,
         observer: Observer,
         pad: impl FnOnce(&'a G::Pad) -> P,

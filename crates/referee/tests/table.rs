@@ -33,6 +33,33 @@ fn a_table_is_the_fold_of_its_journal() {
     }
 }
 
+/// Names that look like what updates are put together from are names and nothing else.
+#[test]
+fn what_many_are_told_at_once_is_what_each_would_be_told() {
+    let mut played = Played::begun(3, 25);
+    let mut dice = ChaCha20Rng::seed_from_u64(9);
+    let name = r#""you":null,\"you\":null"#.to_owned();
+    played.try_give(Actor::Seat(seat(1)), id("name"), Command::Rename { name }).unwrap();
+    for steps in 0.. {
+        let presence = Presence { spectators: steps, ..Presence::default() };
+        let shared = played.table.shared(&presence).unwrap();
+        assert!(
+            shared.holds(&played.table, &presence) && !shared.holds(&played.table, &Presence::default()) | (steps == 0)
+        );
+        for (observer, back) in Observer::all(3).zip([0, 1, 2, 1000]) {
+            let since = played.table.seq().saturating_sub(back);
+            let alone = serde_json::to_string(&played.table.update(observer, since, &presence, 9).unwrap()).unwrap();
+            let told = played.table.update_json(r#""type":"update","#, observer, since, 9, &shared).unwrap();
+            assert_eq!(told, alone.replacen('{', r#"{"type":"update","#, 1));
+        }
+        if played.table.stage() == Stage::Over {
+            break;
+        }
+        played.play(&mut dice, 1);
+        assert!(!shared.holds(&played.table, &presence));
+    }
+}
+
 #[test]
 fn a_step_sent_again_is_done_once() {
     let mut played = Played::begun(3, 75);

@@ -1,18 +1,17 @@
 //! Tables of one game as tables of any game.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use game_core::{Game, LegalActions, Luck, Observer, Seat, SeatSet};
-use protocol::{Advice, Choice, ErrorBody, ServerMessage};
+use protocol::{Advice, Choice, ErrorBody};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use referee::{
     Actor, Asked, Chair, Command, CommandOf, EntryOf, Millis, Options, Presence, Proposal, Record, Refusal, Row,
-    Secret, Stage, StepId, Table, TableId,
+    Secret, Shared, Stage, StepId, Table, TableId,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::any::{AnyCommand, AnyTable, Moment, Proposed, Seating, Thought};
 use crate::games::{Entry, Hosted};
@@ -36,13 +35,13 @@ fn names<G: Hosted>(troupes: &Troupes) -> &'static [&'static str] {
 struct Laid<G: Hosted> {
     table: Table<G>,
     troupe: Arc<Troupe<G>>,
-    /// The pad as it stands, in JSON, once somebody was told.
-    pad: OnceLock<Option<Box<RawValue>>>,
+    /// What the last update had that is the same for all.
+    shared: Mutex<Option<Shared>>,
 }
 
 fn empty<G: Hosted>(troupes: &Troupes, id: TableId, secret: Secret) -> Box<dyn AnyTable> {
     let (table, troupe) = (Table::new(id, Some(secret)), Arc::clone(G::troupe(troupes)));
-    Box::new(Laid::<G> { table, troupe, pad: OnceLock::new() })
+    Box::new(Laid::<G> { table, troupe, shared: Mutex::default() })
 }
 
 fn open<G: Hosted>(
@@ -130,21 +129,22 @@ impl<G: Hosted> AnyTable for Laid<G> {
 
     fn apply(&mut self, json: &str) -> Result<(), String> {
         let entry: EntryOf<G> = serde_json::from_str(json).map_err(|error| error.to_string())?;
-        self.pad = OnceLock::new();
         self.table.apply(entry).map_err(|error| error.to_string())
     }
 
     fn ahead(&self, rows: &[&str]) -> Result<Box<dyn AnyTable>, String> {
         let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
         let table = self.table.ahead(entries.map_err(|error| error.to_string())?).map_err(|error| error.to_string())?;
-        Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe), pad: OnceLock::new() }))
+        Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe), shared: Mutex::default() }))
     }
 
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
-        let pad = |pad| self.pad.get_or_init(|| serde_json::value::to_raw_value(pad).ok()).as_deref();
-        let update = self.table.update_with(observer, since, presence, now, pad);
-        let message = update.map(|update| ServerMessage::Update(Box::new(update)));
-        message.and_then(|message| serde_json::to_string(&message).ok()).unwrap_or_default()
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        if !shared.as_ref().is_some_and(|shared| shared.holds(&self.table, presence)) {
+            *shared = self.table.shared(presence);
+        }
+        let told = |shared| self.table.update_json(r#""type":"update","#, observer, since, now, shared);
+        shared.as_ref().and_then(told).unwrap_or_default()
     }
 
     fn moment(&self) -> Moment {
