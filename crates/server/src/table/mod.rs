@@ -169,6 +169,8 @@ impl TableTask {
             Ask::Record { reply } => drop(reply.send(self.record().await)),
             Ask::Rouse { reply } => {
                 self.on_time().await?;
+                // Whoever wakes many tables waits for each to be done.
+                self.note_standing().await;
                 let _ = reply.send(());
             }
             Ask::Close { reply } => drop(reply.send(self.close().await?)),
