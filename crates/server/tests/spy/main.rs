@@ -3,7 +3,7 @@
 //!
 //! Each observer's frames and refusals are compared, byte for byte, with what a table would have said that has other secrets:
 //! other sealed choices, other hidden cards. Lengths, counts and times are also tested for going together with hidden choices.
-//! `SPY_GAMES` says how many games are played.
+//! `SPY_GAMES` says how many games are played, half of each kind, and `SPY_FROM` the seed of the first of them.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -25,7 +25,7 @@ use leaks::Leak;
 use odds::{FEATURES, Sample};
 use oracle::Count;
 use twin::{Journal, Spied, Twin};
-use visit::{Party, Visit, visit};
+use visit::{PACE, Party, Visit, visit};
 
 /// How many games of each kind ordinary tests play, and how many steps of each.
 const USUAL: (usize, usize) = (3, 80);
@@ -34,18 +34,23 @@ const WHOLE: usize = 3_000;
 /// Chance alone goes beyond this once in so many tests; what is played by people only is the same every time.
 const SUSPICIOUS: f64 = 1e-4;
 
-/// How many games of each kind, and how long they are.
-fn extent() -> (usize, usize) {
-    match std::env::var("SPY_GAMES").ok().map(|games| games.parse::<usize>().expect("SPY_GAMES is a number")) {
-        Some(games) => (games.div_ceil(2), WHOLE),
-        None => USUAL,
+/// The seeds of the games of each kind, and how long they are.
+fn extent() -> (std::ops::Range<usize>, usize) {
+    let number = |name: &str| {
+        let text = std::env::var(name).ok()?;
+        Some(text.parse::<usize>().unwrap_or_else(|_| panic!("{name} is a number")))
+    };
+    let from = number("SPY_FROM").unwrap_or(0);
+    match number("SPY_GAMES") {
+        Some(games) => (from..from + games.div_ceil(2), WHOLE),
+        None => (from..from + USUAL.0, USUAL.1),
     }
 }
 
 fn polterfass(seed: usize, steps: usize) -> Party {
     let (seats, computers) = ([3, 4, 5, 6][seed % 4], [0, 1, 0, 2][seed / 2 % 4]);
     let setup = json!({ "seats": seats, "goal": 75 });
-    Party { game: "polterfass", setup, people: seats - computers, computers, steps, seed: seed as u64 }
+    Party { game: "polterfass", setup, people: seats - computers, computers, steps, pace: PACE, seed: seed as u64 }
 }
 
 fn gardens(seed: usize, steps: usize) -> Party {
@@ -56,6 +61,7 @@ fn gardens(seed: usize, steps: usize) -> Party {
         people: seats - computers,
         computers,
         steps,
+        pace: PACE,
         seed: seed as u64,
     }
 }
@@ -88,16 +94,17 @@ fn checked<G: Spied>(visit: &Visit, leak: Leak, luck: &mut ChaCha8Rng) -> Result
 
 #[allow(clippy::print_stdout, reason = "the figures are what a long run is for")]
 async fn spy<G: Spied>(party: impl Fn(usize, usize) -> Party) {
-    let (games, steps) = extent();
+    let (seeds, steps) = extent();
     let mut luck = ChaCha8Rng::seed_from_u64(7);
     let (mut count, mut samples) = (Count::default(), Vec::new());
-    for seed in 0..games {
+    for seed in seeds.clone() {
+        // Said first, so that a game that breaks off has told its seed.
+        println!("{}: game {seed}", G::ID);
         let visit = visit(&party(seed, steps)).await;
         let found = checked::<G>(&visit, Leak::None, &mut luck);
-        count += found.unwrap_or_else(|what| panic!("game {seed} of {}: {what}", G::ID));
-        if seed % 100 == 99 {
-            println!("{}: {} games, {count:?}", G::ID, seed + 1);
-        }
+        let found = found.unwrap_or_else(|what| panic!("game {seed} of {}: {what}", G::ID));
+        println!("{}: game {seed}, {} entries, {found:?}", G::ID, visit.rows.len());
+        count += found;
         if visit.people_only {
             samples.extend(odds::samples(&visit.tapes, &Journal::<G>::of(&visit.rows).sealed(), |frame, _| {
                 frame.to_owned()
@@ -108,7 +115,7 @@ async fn spy<G: Spied>(party: impl Fn(usize, usize) -> Party) {
     let chances: Vec<f64> = (0..FEATURES.len()).map(|feature| odds::chance(&samples, feature, 20_000)).collect();
     let told = FEATURES.iter().zip(&chances).map(|(feature, chance)| format!("{feature} {chance:.3}"));
     let told = told.collect::<Vec<_>>().join(", ");
-    println!("{}: {games} games, {count:?}, {} samples, chance alone: {told}", G::ID, samples.len());
+    println!("{}: {} games, {count:?}, {} samples, chance alone: {told}", G::ID, seeds.len(), samples.len());
     assert!(chances.iter().all(|&chance| chance > SUSPICIOUS), "{told}");
 }
 
@@ -120,6 +127,16 @@ async fn nothing_that_leaves_a_game_of_polterfass_hangs_on_secrets() {
 #[tokio::test]
 async fn nothing_that_leaves_a_game_of_goldbraeu_hangs_on_secrets() {
     spy::<Goldbraeu>(gardens).await;
+}
+
+/// Computer players that act in the same moment as a person: one observer may hear of both at once, another of one after the other.
+#[tokio::test]
+async fn nobody_is_taken_for_gone_because_others_hear_sooner() {
+    for seed in 0..4 {
+        let party = Party { computers: 2, people: 2, pace: 0..=150, ..gardens(1, 25) };
+        let visit = visit(&Party { seed, ..party }).await;
+        assert!(visit.rows.len() > 25, "{} entries", visit.rows.len());
+    }
 }
 
 /// A spy who finds nothing must be one who would have found something.
