@@ -69,7 +69,7 @@ impl Mutator {
     pub fn damaged(&mut self, pool: &[Vec<u8>]) -> Vec<u8> {
         assert!(!pool.is_empty(), "there is nothing to damage");
         let mut bytes = pool[self.below(pool.len())].clone();
-        for _ in 0..=self.below(4) {
+        for _ in 0..=self.below(3) {
             self.damage(&mut bytes, pool);
         }
         bytes.truncate(LONGEST);

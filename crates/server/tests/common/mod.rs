@@ -5,11 +5,13 @@
 mod client;
 mod house;
 mod http;
+mod log;
 mod schema;
 
 pub use client::Client;
 pub use house::House;
 pub use http::Device;
+pub use log::{Log, steady};
 pub use schema::{check_answer, check_frame};
 
 use serde_json::{Value, json};

@@ -15,8 +15,8 @@ use tables::{AnyCommand, Proposed};
 
 use crate::common::{Client, Device, House};
 
-const AT: u64 = 1_700_000_000_000;
-const ID: &str = "thespiestable";
+pub const AT: u64 = 1_700_000_000_000;
+pub const ID: &str = "thespiestable";
 /// How long computer players take, as a rule: shorter than any socket may be silent.
 pub const PACE: std::ops::RangeInclusive<u64> = 700..=1500;
 const TICK: Duration = Duration::from_millis(50);
@@ -59,11 +59,14 @@ pub struct Visit {
     /// The whole truth.
     pub rows: Vec<String>,
     pub tapes: Vec<Tape>,
+    /// How many people played, on the first seats.
+    pub people: usize,
     /// Whether only people played, so that nothing hung on how fast somebody thought.
     pub people_only: bool,
 }
 
-fn cookie(seat: usize) -> String {
+/// The cookie of whoever has this seat.
+pub fn cookie(seat: usize) -> String {
     char::from(b"abcdef"[seat]).to_string().repeat(32)
 }
 
@@ -71,7 +74,8 @@ fn cookie(seat: usize) -> String {
 fn opening(party: &Party, id: &TableId, secret: Secret) -> Vec<NewRow> {
     let entry = tables::by_name(party.game).unwrap();
     let troupes = Troupes::default();
-    let mut rows = (entry.open)(id.clone(), secret, Some(party.setup.clone()), Options::default(), AT).unwrap();
+    let options = Options { advice: true, ..Options::default() };
+    let mut rows = (entry.open)(id.clone(), secret, Some(party.setup.clone()), options, AT).unwrap();
     let mut table = (entry.empty)(&troupes, id.clone(), secret);
     rows.iter().for_each(|row| table.apply(&row.json).unwrap());
     let mut give = |actor, command: AnyCommand| {
@@ -125,7 +129,7 @@ pub async fn visit(party: &Party) -> Visit {
     let tapes = round.tapes();
     let rows = house.store.rows(ID, 0).await.unwrap().into_iter().map(|row| row.json).collect();
     house.close().await;
-    Visit { game: party.game, secret, id, rows, tapes, people_only: party.computers == 0 }
+    Visit { game: party.game, secret, id, rows, tapes, people: party.people, people_only: party.computers == 0 }
 }
 
 struct Round {
@@ -248,7 +252,7 @@ fn clock_now(clock: &ManualClock) -> u64 {
 }
 
 /// Actions that are refused unless they are legal just now.
-fn forbidden(game: &str) -> Vec<Value> {
+pub fn forbidden(game: &str) -> Vec<Value> {
     let actions = if game == "polterfass" {
         json!([
             { "kind": "roll" }, { "kind": "close" }, { "kind": "order", "cards": [3] },
