@@ -27,10 +27,12 @@ impl Log {
         String::from_utf8(self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()).unwrap()
     }
 
-    /// The lines without how long anything took, and without ports.
+    /// The server's own lines without how long anything took, and without ports. Those of the database tell how busy the machine is.
     pub fn lines(&self) -> Vec<String> {
         let plain = |word: &&str| !["ms=", "elapsed", "http://127."].iter().any(|varies| word.starts_with(varies));
-        self.text().lines().map(|line| line.split(' ').filter(plain).collect::<Vec<_>>().join(" ")).collect()
+        let text = self.text();
+        let own = text.lines().filter(|line| line.contains(" server::"));
+        own.map(|line| line.split(' ').filter(plain).collect::<Vec<_>>().join(" ")).collect()
     }
 
     /// Where the server of this log serves its metrics.

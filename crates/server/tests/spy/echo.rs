@@ -68,6 +68,8 @@ async fn echo(visit: &Visit, rows: &[String], observer: Observer, leak: Leak) ->
     echo.extend(frames.into_iter().map(|frame| format!("frame {frame}")));
     let metrics = Device::new(log.metrics()).get("/metrics").await;
     let mut lines = log.lines();
+    // Which of two tasks writes its line first is chance.
+    lines.sort();
     house.close().await;
     echo.extend(
         steady(&leak.measured(metrics.text(), rows, observer)).into_iter().map(|line| format!("metrics {line}")),
