@@ -6,6 +6,7 @@ mod binary;
 mod browser;
 mod chromium;
 mod dist;
+mod fuzz;
 mod nginx;
 mod npm;
 mod play;
@@ -33,6 +34,10 @@ The developer's commands.
   cargo xtask torture [--minutes N] [--kills N] [--seed N] [--parties N]
       Kills a server again and again while people play, and checks that nothing that was
       acknowledged is lost. 100 kills if neither is said; Ctrl-C ends it with a summary.
+  cargo xtask fuzz [--minutes N] [--seed N] [TARGET]
+      Feeds damaged frames, bodies, records, maps, pads and settings to whatever reads them,
+      for 10 minutes in all if nobody says. What breaks a law is made small and put into
+      crates/fuzz/corpus, where ordinary tests find it.
   cargo xtask web
       Checks and builds the browser client into web/dist.
   cargo xtask wasm
@@ -82,6 +87,7 @@ fn run(mut args: Arguments) -> anyhow::Result<()> {
             no_more(args)?;
             test::test(only)
         }
+        Some("fuzz") => fuzz::fuzz(&args.finish()),
         Some("torture") => torture::torture(&args.finish()),
         Some("web") => {
             no_more(args)?;

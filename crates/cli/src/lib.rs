@@ -21,6 +21,7 @@ mod language;
 mod log;
 mod man;
 mod map;
+pub mod notation;
 mod out;
 mod picture;
 mod play;

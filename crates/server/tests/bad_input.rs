@@ -4,6 +4,8 @@ mod common;
 
 use common::{Client, Device, House, open_table};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 async fn refusal(client: &mut Client, frame: &str) -> Value {
@@ -217,4 +219,74 @@ async fn other_sites_can_open_no_socket() {
         Ok(_) => panic!("another site was let in"),
     }
     house.close().await;
+}
+
+/// `{"name":"Bo"}`, packed by gzip.
+const PACKED: [u8; 33] = [
+    31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 171, 86, 202, 75, 204, 77, 85, 178, 82, 114, 202, 87, 170, 5, 0, 142, 253, 177,
+    18, 13, 0, 0, 0,
+];
+
+#[tokio::test]
+async fn packed_bodies_are_not_unpacked() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(data.path()).await;
+    let (_, table) = open_table(&house, &[], json!({})).await;
+    let head = format!(
+        "POST /api/tables/{table}/sit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json"
+    );
+    for (coding, what) in
+        [("Content-Encoding: gzip\r\n", "packed"), ("Content-Encoding: br\r\n", "packed"), ("", "expected value")]
+    {
+        let length = PACKED.len();
+        let head = format!("{head}\r\n{coding}Content-Length: {length}\r\n\r\n");
+        let told = said(&house, &[head.as_bytes(), &PACKED].concat(), b"").await;
+        assert!(
+            told.starts_with("HTTP/1.1 400 ") && told.contains(r#""code":"bad_message""#) && told.contains(what),
+            "{coding}: {told}"
+        );
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_body_without_an_end_is_refused_at_the_limit() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(data.path()).await;
+    let head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+    let chunk = format!("400\r\n{}\r\n", " ".repeat(0x400));
+    let told = said(&house, head.as_bytes(), chunk.as_bytes()).await;
+    assert!(told.starts_with("HTTP/1.1 413 ") && told.contains(r#""code":"message_too_large""#), "{told}");
+    // One that only claims to be endless is not even waited for.
+    let head = head.replace("Transfer-Encoding: chunked", "Content-Length: 9223372036854775807");
+    let told = said(&house, head.as_bytes(), b"").await;
+    assert!(told.starts_with("HTTP/1.1 413 "), "{told}");
+    let mut device = Device::new(house.address);
+    assert_eq!(device.post("/api/tables", json!({ "game": "polterfass", "name": "Ada" })).await.status, 200);
+    house.close().await;
+}
+
+/// What is answered to somebody who says this, and then the other thing again and again, for as long as it is taken.
+async fn said(house: &House, first: &[u8], again: &[u8]) -> String {
+    let (mut from, mut to) = TcpStream::connect(house.address).await.unwrap().into_split();
+    to.write_all(first).await.unwrap();
+    let endless = async {
+        while !again.is_empty() && to.write_all(again).await.is_ok() {}
+        std::future::pending::<()>().await;
+    };
+    let heard = async {
+        let (mut told, mut bytes) = (Vec::new(), [0; 1024]);
+        // A connection that is cut while it is spoken on gives an error behind the answer.
+        while let Ok(1..) = from.read(&mut bytes).await.inspect(|&count| told.extend_from_slice(&bytes[..count])) {
+            if told.ends_with(b"}") {
+                break;
+            }
+        }
+        String::from_utf8(told).unwrap()
+    };
+    let heard = tokio::time::timeout(std::time::Duration::from_secs(30), heard);
+    tokio::select! {
+        told = heard => told.expect("the server waits for ever"),
+        () = endless => unreachable!("it never ends"),
+    }
 }

@@ -16,6 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["tables", "swarm"],
     &["server", "pocket", "torture"],
     &["stammtisch"],
+    &["fuzz"],
 ];
 
 /// Any crate may use it in its tests; itself it stands on the bottom layer only, so that every game can be tested with it.

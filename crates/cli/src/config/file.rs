@@ -23,11 +23,22 @@ impl fmt::Display for At {
     }
 }
 
-impl At {
-    fn of(text: &str, byte: usize) -> Self {
-        let before = text.get(..byte).unwrap_or_default();
-        let line = before.rsplit('\n').next().unwrap_or_default();
-        Self { line: before.matches('\n').count() + 1, column: line.chars().count() + 1 }
+/// A text, and where its lines begin.
+struct Lines<'a> {
+    text: &'a str,
+    starts: Vec<usize>,
+}
+
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Self {
+        let starts = text.match_indices('\n').map(|(end, _)| end + 1);
+        Self { text, starts: std::iter::once(0).chain(starts).collect() }
+    }
+
+    fn at(&self, byte: usize) -> At {
+        let line = self.starts.partition_point(|&start| start <= byte).max(1);
+        let before = self.text.get(self.starts[line - 1]..byte).unwrap_or_default();
+        At { line, column: before.chars().count() + 1 }
     }
 }
 
@@ -44,22 +55,23 @@ pub(crate) fn read(text: &str) -> (Vec<Said>, Vec<(At, String)>) {
     if text.len() > MOST_BYTES {
         return (Vec::new(), vec![(start, "the file is too large".into())]);
     }
+    let lines = Lines::of(text);
     let table: BTreeMap<Spanned<String>, Spanned<Value>> = match toml::from_str(text) {
         Ok(table) => table,
         Err(error) => {
-            let at = error.span().map_or(start, |span| At::of(text, span.start));
+            let at = error.span().map_or(start, |span| lines.at(span.start));
             return (Vec::new(), vec![(at, error.message().to_owned())]);
         }
     };
     let (mut said, mut wrong) = (Vec::new(), Vec::new());
     for (name, value) in table {
-        let at = At::of(text, value.span().start);
+        let at = lines.at(value.span().start);
         match Key::named(name.get_ref()) {
             Some(key) => match texts(&key.shape, value.get_ref()) {
                 Some(texts) => said.push(Said { key, texts, at }),
                 None => wrong.push((at, format!("`{}` must be {}", key.name, key.shape.words()))),
             },
-            None => wrong.push((At::of(text, name.span().start), unknown(name.get_ref()))),
+            None => wrong.push((lines.at(name.span().start), unknown(name.get_ref()))),
         }
     }
     said.sort_by_key(|said| said.at);

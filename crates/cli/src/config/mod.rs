@@ -47,6 +47,11 @@ enum What {
     Sample,
 }
 
+/// Everything that is wrong with how a file says what it says, with its places.
+pub(crate) fn wrong(text: &str) -> Vec<String> {
+    file::read(text).1.into_iter().map(|(at, what)| format!("{at}: {what}")).collect()
+}
+
 /// Does what is asked.
 ///
 /// # Errors

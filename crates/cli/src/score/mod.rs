@@ -49,6 +49,18 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     }
 }
 
+/// The results as JSON, in one line.
+///
+/// # Errors
+/// If the game is unknown or the input makes no sense, naming the field.
+pub(crate) fn scored(game: &str, text: &str) -> Result<String, String> {
+    match game {
+        "polterfass" => polterfass::scored(text),
+        "goldbraeu" => goldbraeu::scored(text),
+        _ => Err(format!("`game` is {game}: no score is kept for it")),
+    }
+}
+
 impl Common {
     fn read(&self) -> Result<String, Complaint> {
         input::read(&self.file)

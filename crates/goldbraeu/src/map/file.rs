@@ -1,5 +1,6 @@
 //! Map files: TOML with a drawing of the square and a legend.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -10,6 +11,9 @@ use super::plan::{Draft, Place};
 use super::quoted::offsets;
 use super::{At, Map, MapError, Side};
 use crate::{Brewery, ByGarden, Garden};
+
+/// Where a file begins.
+const START: At = At { line: 1, column: 1 };
 
 /// A map file as it is written; whether all of it is there is asked later, to say so in words of ours.
 #[derive(Deserialize)]
@@ -32,7 +36,7 @@ struct File {
 
 impl Written {
     fn whole(self) -> Result<File, MapError> {
-        let missing = |key| MapError::Missing { at: At { line: 1, column: 1 }, key };
+        let missing = |key| MapError::Missing { at: START, key };
         Ok(File {
             name: self.name.ok_or_else(|| missing("name"))?,
             rows: self.rows.ok_or_else(|| missing("rows"))?,
@@ -58,9 +62,9 @@ impl Map {
     /// # Errors
     /// The first thing that is wrong, with its line and column.
     pub fn from_toml(text: &str) -> Result<Self, MapError> {
-        let source = Source(text);
+        let source = Source::of_text(text);
         let written: Written = toml::from_str(text).map_err(|error| MapError::Syntax {
-            at: error.span().map_or(At { line: 1, column: 1 }, |span| source.at(span.start)),
+            at: error.span().map_or(START, |span| source.at(span.start)),
             what: error.message().to_owned(),
         })?;
         let file = written.whole()?;
@@ -93,13 +97,29 @@ struct Door {
 }
 
 /// The text of the file, to find lines and columns in.
-struct Source<'a>(&'a str);
+struct Source<'a> {
+    text: &'a str,
+    /// The byte that was looked for last, and where it stands. Most of what is looked for comes in the order of the text, so that all
+    /// of it is passed over once.
+    last: Cell<(usize, At)>,
+}
 
-impl Source<'_> {
+impl<'a> Source<'a> {
+    fn of_text(text: &'a str) -> Self {
+        Self { text, last: Cell::new((0, START)) }
+    }
+
     fn at(&self, byte: usize) -> At {
-        let before = self.0.get(..byte).unwrap_or_default();
-        let line = before.rsplit('\n').next().unwrap_or_default();
-        At { line: before.matches('\n').count() + 1, column: line.chars().count() + 1 }
+        let (from, At { mut line, mut column }) = match self.last.get() {
+            last if last.0 <= byte => last,
+            _ => (0, START),
+        };
+        for character in self.text.get(from..byte).unwrap_or_default().chars() {
+            (line, column) = if character == '\n' { (line + 1, 1) } else { (line, column + 1) };
+        }
+        let at = At { line, column };
+        self.last.set((byte, at));
+        at
     }
 
     fn of<T>(&self, spanned: &Spanned<T>) -> At {
@@ -166,7 +186,7 @@ impl Source<'_> {
     /// The places of a row.
     fn row(&self, row: &Spanned<String>, meanings: &BTreeMap<char, Place>) -> Result<Vec<(Place, At)>, MapError> {
         let start = row.span().start;
-        let offsets = self.0.get(row.span()).and_then(|quoted| offsets(quoted, row.get_ref())).unwrap_or_default();
+        let offsets = self.text.get(row.span()).and_then(|quoted| offsets(quoted, row.get_ref())).unwrap_or_default();
         let drawn = row.get_ref().chars().enumerate().filter(|(_, character)| !character.is_whitespace());
         let place = |(index, character): (usize, char)| {
             let at = self.at(start + offsets.get(index).copied().unwrap_or_default());

@@ -3,7 +3,7 @@
 use axum::body::{Bytes, HttpBody};
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use protocol::MAX_MESSAGE;
 use referee::Millis;
@@ -27,6 +27,10 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Json<T> {
         // Forms of other sites can't send this type without being asked first.
         if !kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
             return Err(bad_message("the content type must be `application/json`").into());
+        }
+        // Nothing is unpacked, so nothing small becomes large.
+        if request.headers().get(CONTENT_ENCODING).is_some_and(|coding| coding != "identity") {
+            return Err(bad_message("the body must not be packed").into());
         }
         // Whoever says at once that it is too much need not be waited for.
         if request.body().size_hint().lower() > MAX_MESSAGE as u64 {

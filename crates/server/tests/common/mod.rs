@@ -5,11 +5,14 @@
 mod client;
 mod house;
 mod http;
+mod log;
 mod schema;
 
 pub use client::Client;
 pub use house::House;
 pub use http::Device;
+#[allow(unused_imports, reason = "no test file needs all of it")]
+pub use log::{Log, steady};
 pub use schema::{check_answer, check_frame};
 
 use serde_json::{Value, json};

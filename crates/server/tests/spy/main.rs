@@ -2,11 +2,13 @@
 //! hangs on what they can't know.
 //!
 //! Each observer's frames and refusals are compared, byte for byte, with what a table would have said that has other secrets:
-//! other sealed choices, other hidden cards. Lengths, counts and times are also tested for going together with hidden choices.
-//! `SPY_GAMES` says how many games are played.
+//! other sealed choices, other hidden cards; so are the advice that it gets and all that a whole server says to it, to the log and in its
+//! metrics. Lengths, counts and times are also tested for going together with hidden choices.
+//! `SPY_GAMES` says how many games are played, half of each kind, and `SPY_FROM` the seed of the first of them.
 
 #[path = "../common/mod.rs"]
 mod common;
+mod echo;
 mod leaks;
 mod odds;
 mod oracle;
@@ -21,11 +23,12 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use serde_json::json;
 
+use echo::Echoes;
 use leaks::Leak;
 use odds::{FEATURES, Sample};
 use oracle::Count;
 use twin::{Journal, Spied, Twin};
-use visit::{Party, Visit, visit};
+use visit::{PACE, Party, Visit, visit};
 
 /// How many games of each kind ordinary tests play, and how many steps of each.
 const USUAL: (usize, usize) = (3, 80);
@@ -34,18 +37,23 @@ const WHOLE: usize = 3_000;
 /// Chance alone goes beyond this once in so many tests; what is played by people only is the same every time.
 const SUSPICIOUS: f64 = 1e-4;
 
-/// How many games of each kind, and how long they are.
-fn extent() -> (usize, usize) {
-    match std::env::var("SPY_GAMES").ok().map(|games| games.parse::<usize>().expect("SPY_GAMES is a number")) {
-        Some(games) => (games.div_ceil(2), WHOLE),
-        None => USUAL,
+/// The seeds of the games of each kind, and how long they are.
+fn extent() -> (std::ops::Range<usize>, usize) {
+    let number = |name: &str| {
+        let text = std::env::var(name).ok()?;
+        Some(text.parse::<usize>().unwrap_or_else(|_| panic!("{name} is a number")))
+    };
+    let from = number("SPY_FROM").unwrap_or(0);
+    match number("SPY_GAMES") {
+        Some(games) => (from..from + games.div_ceil(2), WHOLE),
+        None => (from..from + USUAL.0, USUAL.1),
     }
 }
 
 fn polterfass(seed: usize, steps: usize) -> Party {
     let (seats, computers) = ([3, 4, 5, 6][seed % 4], [0, 1, 0, 2][seed / 2 % 4]);
     let setup = json!({ "seats": seats, "goal": 75 });
-    Party { game: "polterfass", setup, people: seats - computers, computers, steps, seed: seed as u64 }
+    Party { game: "polterfass", setup, people: seats - computers, computers, steps, pace: PACE, seed: seed as u64 }
 }
 
 fn gardens(seed: usize, steps: usize) -> Party {
@@ -56,6 +64,7 @@ fn gardens(seed: usize, steps: usize) -> Party {
         people: seats - computers,
         computers,
         steps,
+        pace: PACE,
         seed: seed as u64,
     }
 }
@@ -86,29 +95,64 @@ fn checked<G: Spied>(visit: &Visit, leak: Leak, luck: &mut ChaCha8Rng) -> Result
     Ok(count)
 }
 
+/// What whole servers say to one who plays and one who watches, each with one twin of either kind; computer players would think in
+/// their own time, and are left out.
+async fn echoes<G: Spied>(visit: &Visit, leak: Leak, luck: &mut ChaCha8Rng) -> Result<Echoes, String> {
+    let journal = Journal::<G>::of(&visit.rows);
+    let mut echoes = Echoes::default();
+    let tapes = [luck.below(visit.people as u32) as usize, visit.people];
+    for tape in tapes.into_iter().filter(|_| visit.people_only) {
+        let mut twins = twins(&journal, visit, tape, luck);
+        // The last ones have other cards, the first ones other choices.
+        if twins.len() > 2 {
+            twins.drain(1..twins.len() - 1);
+        }
+        for twin in &twins {
+            let Echoes { twins, lines } = echo::check(visit, visit.tapes[tape].observer, twin, leak).await?;
+            echoes.twins += twins;
+            echoes.lines += lines;
+        }
+    }
+    Ok(echoes)
+}
+
 #[allow(clippy::print_stdout, reason = "the figures are what a long run is for")]
 async fn spy<G: Spied>(party: impl Fn(usize, usize) -> Party) {
-    let (games, steps) = extent();
+    let (seeds, steps) = extent();
     let mut luck = ChaCha8Rng::seed_from_u64(7);
     let (mut count, mut samples) = (Count::default(), Vec::new());
-    for seed in 0..games {
+    let mut echoes_heard = Echoes::default();
+    for seed in seeds.clone() {
+        // Said first, so that a game that breaks off has told its seed.
+        println!("{}: game {seed}", G::ID);
         let visit = visit(&party(seed, steps)).await;
         let found = checked::<G>(&visit, Leak::None, &mut luck);
-        count += found.unwrap_or_else(|what| panic!("game {seed} of {}: {what}", G::ID));
-        if seed % 100 == 99 {
-            println!("{}: {} games, {count:?}", G::ID, seed + 1);
-        }
+        let found = found.unwrap_or_else(|what| panic!("game {seed} of {}: {what}", G::ID));
+        // Whole servers take long to start: of the few games of an ordinary run the first one is enough.
+        let whole = steps == WHOLE || seed == seeds.start;
+        let heard = if whole { echoes::<G>(&visit, Leak::None, &mut luck).await } else { Ok(Echoes::default()) };
+        let heard = heard.unwrap_or_else(|what| panic!("game {seed} of {}: {what}", G::ID));
+        println!("{}: game {seed}, {} entries, {found:?}, {heard:?}", G::ID, visit.rows.len());
+        count += found;
+        echoes_heard.twins += heard.twins;
+        echoes_heard.lines += heard.lines;
         if visit.people_only {
             samples.extend(odds::samples(&visit.tapes, &Journal::<G>::of(&visit.rows).sealed(), |frame, _| {
                 frame.to_owned()
             }));
         }
     }
-    assert!(count.twins > 0 && count.frames > 20 && count.prompts > 20, "{count:?}");
+    assert!(count.twins > 0 && count.frames > 20 && count.prompts > 20 && count.advice > 0, "{count:?}");
+    assert!(echoes_heard.twins > 0 && echoes_heard.lines > 100, "{echoes_heard:?}");
     let chances: Vec<f64> = (0..FEATURES.len()).map(|feature| odds::chance(&samples, feature, 20_000)).collect();
     let told = FEATURES.iter().zip(&chances).map(|(feature, chance)| format!("{feature} {chance:.3}"));
     let told = told.collect::<Vec<_>>().join(", ");
-    println!("{}: {games} games, {count:?}, {} samples, chance alone: {told}", G::ID, samples.len());
+    println!(
+        "{}: {} games, {count:?}, {echoes_heard:?}, {} samples, chance alone: {told}",
+        G::ID,
+        seeds.len(),
+        samples.len()
+    );
     assert!(chances.iter().all(|&chance| chance > SUSPICIOUS), "{told}");
 }
 
@@ -120,6 +164,16 @@ async fn nothing_that_leaves_a_game_of_polterfass_hangs_on_secrets() {
 #[tokio::test]
 async fn nothing_that_leaves_a_game_of_goldbraeu_hangs_on_secrets() {
     spy::<Goldbraeu>(gardens).await;
+}
+
+/// Computer players that act in the same moment as a person: one observer may hear of both at once, another of one after the other.
+#[tokio::test]
+async fn nobody_is_taken_for_gone_because_others_hear_sooner() {
+    for seed in 0..4 {
+        let party = Party { computers: 2, people: 2, pace: 0..=150, ..gardens(1, 25) };
+        let visit = visit(&Party { seed, ..party }).await;
+        assert!(visit.rows.len() > 25, "{} entries", visit.rows.len());
+    }
 }
 
 /// A spy who finds nothing must be one who would have found something.
@@ -135,6 +189,11 @@ async fn planted_leaks_are_found() {
     assert_eq!(found(Leak::Field, luck), [true; 2]);
     assert_eq!(found(Leak::Length, luck), [true; 2]);
     assert!(found(Leak::Order, luck)[1], "only cards are told apart by it");
+    assert_eq!(found(Leak::Advice, luck), [true; 2]);
+    for leak in [Leak::Log, Leak::Metrics, Leak::Refusal] {
+        assert!(echoes::<Polterfass>(&barrels, leak, luck).await.is_err(), "{leak:?}");
+        assert!(echoes::<Goldbraeu>(&gardens, leak, luck).await.is_err(), "{leak:?}");
+    }
     // The twin of a table that isn't one is no proof of anything.
     let journal = Journal::<Goldbraeu>::of(&gardens.rows);
     for tape in &gardens.tapes {

@@ -5,11 +5,14 @@ use game_core::{Observer, Seat};
 use referee::{Actor, Presence};
 use serde_json::Value;
 use server::Troupes;
-use tables::{AnyCommand, AnyTable, Pace, pause};
+use tables::{AnyCommand, AnyTable, Entropy, Pace, pause};
 
 use crate::leaks::Leak;
 use crate::twin::Twin;
 use crate::visit::{Heard, Tape, Visit};
+
+/// So often advice is compared for each twin: it takes far longer than all the rest.
+const MOST_ADVICE: u64 = 2;
 
 /// What was compared.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,6 +21,7 @@ pub struct Count {
     pub frames: u64,
     pub refusals: u64,
     pub prompts: u64,
+    pub advice: u64,
 }
 
 impl std::ops::AddAssign for Count {
@@ -26,6 +30,7 @@ impl std::ops::AddAssign for Count {
         self.frames += other.frames;
         self.refusals += other.refusals;
         self.prompts += other.prompts;
+        self.advice += other.advice;
     }
 }
 
@@ -59,6 +64,13 @@ pub fn check(visit: &Visit, tape: &Tape, twin: &Twin, leak: Leak) -> Result<Coun
         }
         if n >= twin.from {
             prompts(truth.as_ref(), other.as_ref(), visit, &mut count)?;
+            if count.advice < MOST_ADVICE && tape.observer.seat().is_some_and(|seat| other.asked(seat).is_some()) {
+                let said = |table: &dyn AnyTable, rows: &[String]| {
+                    leak.advised(advised(table, tape.observer), &rows[..=place], tape.observer)
+                };
+                same(tape.observer, n, &said(truth.as_ref(), &visit.rows), &said(other.as_ref(), &twin.rows))?;
+                count.advice += 1;
+            }
         }
         while let Some(heard) = heard.next_if(|heard| number(heard) <= Some(n)) {
             if number(heard) < Some(n) || n < twin.from {
@@ -87,6 +99,13 @@ pub fn check(visit: &Visit, tape: &Tape, twin: &Twin, leak: Leak) -> Result<Coun
         }
     }
     Ok(count)
+}
+
+/// What the adviser says to an observer, with luck that is always the same, and after so little thinking as it can.
+fn advised(table: &dyn AnyTable, observer: Observer) -> String {
+    let advice = observer.seat().and_then(|seat| table.advice(seat, Entropy([9; 32])));
+    let said = advice.map(|think| think(&mut || false));
+    said.map(|said| format!("{:?}", said.map(|advice| (advice.choices, advice.error)))).unwrap_or_default()
 }
 
 /// Who is asked, since when, and how long a computer player takes.

@@ -15,10 +15,10 @@ use tables::{AnyCommand, Proposed};
 
 use crate::common::{Client, Device, House};
 
-const AT: u64 = 1_700_000_000_000;
-const ID: &str = "thespiestable";
-/// How long computer players take, shorter than any socket may be silent.
-const PACE: std::ops::RangeInclusive<u64> = 700..=1500;
+pub const AT: u64 = 1_700_000_000_000;
+pub const ID: &str = "thespiestable";
+/// How long computer players take, as a rule: shorter than any socket may be silent.
+pub const PACE: std::ops::RangeInclusive<u64> = 700..=1500;
 const TICK: Duration = Duration::from_millis(50);
 /// After so many ticks in no time a thought gets some.
 const HASTY: u32 = 60;
@@ -32,6 +32,8 @@ pub struct Party {
     pub computers: usize,
     /// After so many steps everybody goes home.
     pub steps: usize,
+    /// How many milliseconds computer players take.
+    pub pace: std::ops::RangeInclusive<u64>,
     pub seed: u64,
 }
 
@@ -57,11 +59,14 @@ pub struct Visit {
     /// The whole truth.
     pub rows: Vec<String>,
     pub tapes: Vec<Tape>,
+    /// How many people played, on the first seats.
+    pub people: usize,
     /// Whether only people played, so that nothing hung on how fast somebody thought.
     pub people_only: bool,
 }
 
-fn cookie(seat: usize) -> String {
+/// The cookie of whoever has this seat.
+pub fn cookie(seat: usize) -> String {
     char::from(b"abcdef"[seat]).to_string().repeat(32)
 }
 
@@ -69,7 +74,8 @@ fn cookie(seat: usize) -> String {
 fn opening(party: &Party, id: &TableId, secret: Secret) -> Vec<NewRow> {
     let entry = tables::by_name(party.game).unwrap();
     let troupes = Troupes::default();
-    let mut rows = (entry.open)(id.clone(), secret, Some(party.setup.clone()), Options::default(), AT).unwrap();
+    let options = Options { advice: true, ..Options::default() };
+    let mut rows = (entry.open)(id.clone(), secret, Some(party.setup.clone()), options, AT).unwrap();
     let mut table = (entry.empty)(&troupes, id.clone(), secret);
     rows.iter().for_each(|row| table.apply(&row.json).unwrap());
     let mut give = |actor, command: AnyCommand| {
@@ -94,7 +100,8 @@ fn opening(party: &Party, id: &TableId, secret: Secret) -> Vec<NewRow> {
 pub async fn visit(party: &Party) -> Visit {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(AT);
-    let house = House::with(data.path(), Arc::new(clock.clone()), |config| config.pace = Pace(PACE)).await;
+    let house =
+        House::with(data.path(), Arc::new(clock.clone()), |config| config.pace = Pace(party.pace.clone())).await;
     let mut luck = ChaCha8Rng::seed_from_u64(party.seed);
     let secret = Secret(Sha256::digest(party.seed.to_le_bytes()).into());
     let id = TableId::try_from(ID.to_owned()).unwrap();
@@ -127,7 +134,7 @@ pub async fn visit(party: &Party) -> Visit {
     let tapes = round.tapes();
     let rows = house.store.rows(ID, 0).await.unwrap().into_iter().map(|row| row.json).collect();
     house.close().await;
-    Visit { game: party.game, secret, id, rows, tapes, people_only: party.computers == 0 }
+    Visit { game: party.game, secret, id, rows, tapes, people: party.people, people_only: party.computers == 0 }
 }
 
 struct Round {
@@ -155,21 +162,31 @@ impl Round {
     /// One step of somebody; whether there was one.
     async fn step(&mut self, clock: &ManualClock, luck: &mut ChaCha8Rng) -> bool {
         let able: Vec<usize> = (0..self.people).filter(|&seat| !self.clients[seat].legal().is_empty()).collect();
-        let mover = if able.is_empty() {
+        if able.is_empty() {
             self.wait_for_computers(clock).await;
-            self.people
         } else {
             let seat = able[luck.below(able.len() as u32) as usize];
             let client = &mut self.clients[seat];
             let action = client.action(luck.below(client.legal().len() as u32) as usize).unwrap();
             client.done(action).await;
-            seat
-        };
-        let n = self.clients[mover].update["n"].clone();
-        for client in &mut self.clients {
-            client.until(|update| update["n"].as_u64() >= n.as_u64()).await;
         }
+        self.level().await;
         true
+    }
+
+    /// Lets everybody hear as much as whoever has heard most. Whoever sends next must have the same in mind as the one who waits for
+    /// what comes next; that one may have heard of two steps at once, of which the others have heard only the first.
+    async fn level(&mut self) {
+        let heard = |client: &Client| client.update["n"].as_u64().unwrap();
+        loop {
+            let most = self.clients.iter().map(heard).max().unwrap();
+            for client in &mut self.clients {
+                client.until(|update| update["n"].as_u64() >= Some(most)).await;
+            }
+            if self.clients.iter().all(|client| heard(client) == most) {
+                return;
+            }
+        }
     }
 
     /// Lets time pass until a computer player has acted.
@@ -197,10 +214,15 @@ impl Round {
             return;
         }
         let command = json!({ "kind": "act", "action": action });
-        let error = client.refused(command.clone()).await;
-        let n = client.update["n"].as_u64().unwrap();
-        let place = client.frames.len() - 1;
-        self.refusals.push((who, place, Heard::Refused { n, at: clock_now(clock), command, error }));
+        let answer = client.order(command.clone()).await;
+        // A computer player may have acted meanwhile, so that it was legal after all.
+        if answer["type"] == "refused" {
+            let n = client.update["n"].as_u64().unwrap();
+            let place = client.frames.len() - 1;
+            let error = answer["error"].clone();
+            self.refusals.push((who, place, Heard::Refused { n, at: clock_now(clock), command, error }));
+        }
+        self.level().await;
     }
 
     /// Before the end nobody gets it, and the refusal says nothing else.
@@ -235,7 +257,7 @@ fn clock_now(clock: &ManualClock) -> u64 {
 }
 
 /// Actions that are refused unless they are legal just now.
-fn forbidden(game: &str) -> Vec<Value> {
+pub fn forbidden(game: &str) -> Vec<Value> {
     let actions = if game == "polterfass" {
         json!([
             { "kind": "roll" }, { "kind": "close" }, { "kind": "order", "cards": [3] },

@@ -37,6 +37,18 @@ pub(super) struct Args {
     common: Common,
 }
 
+/// The payday as JSON.
+///
+/// # Errors
+/// If the input makes no sense.
+pub(super) fn scored(text: &str) -> Result<String, String> {
+    let books = Books::parse(text).map_err(|error| error.to_string())?;
+    let bill = Bill::of(&books);
+    // Its table for people must not fail either.
+    let _ = bill.to_string();
+    serde_json::to_string(&bill).map_err(|error| error.to_string())
+}
+
 /// Reads the input and prints the payday.
 ///
 /// # Errors

@@ -40,6 +40,15 @@ pub(super) struct Args {
     lang: Option<Language>,
 }
 
+/// The notepad as JSON.
+///
+/// # Errors
+/// If the input makes no sense.
+pub(super) fn scored(text: &str) -> Result<String, String> {
+    let scored = Sheet::parse(text).and_then(|sheet| Scored::of(&sheet)).map_err(|error| error.to_string())?;
+    serde_json::to_string(&scored).map_err(|error| error.to_string())
+}
+
 /// Reads the input and prints the notepad.
 ///
 /// # Errors
