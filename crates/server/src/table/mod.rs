@@ -25,7 +25,7 @@ use store::{Standing, TableMeta};
 use tokio::sync::mpsc;
 
 pub(crate) use ask::{Ask, Entered, Given, Letter, Link, Sitting};
-pub(crate) use standing::standing_after;
+pub(crate) use standing::standing_with;
 
 use crate::error::{internal, not_for_programs};
 use crate::hub::Hub;

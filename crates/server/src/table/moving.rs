@@ -4,7 +4,7 @@ use game_core::Seat;
 use referee::{Actor, Command, Occupant, Secret, StepId};
 use store::{AppendError, NewTable, SeatChange};
 
-use super::{Stepped, TableTask, standing_after};
+use super::{Stepped, TableTask, standing_with};
 use crate::error::{of_append, of_store};
 use crate::rows::stored;
 use crate::secret::{random, table_id};
@@ -35,7 +35,7 @@ impl TableTask {
             Ok(entry) => (entry.empty)(&self.hub.troupes, table.clone(), Secret(secret)),
             Err(error) => return Ok(Err(error)),
         };
-        let (standing, secret) = (standing_after(empty.as_ref(), &rows), store::Secret(secret));
+        let (standing, secret) = (standing_with(empty.as_ref(), &rows), store::Secret(secret));
         let new = NewTable { id: table.to_string(), game, secret, opened_at: at, rows, seats, standing };
         if let Err(error) = self.hub.store.create(new).await {
             return Ok(Err(of_append(&error)));

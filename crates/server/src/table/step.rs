@@ -8,7 +8,8 @@ use referee::{Actor, Command, Millis, StepId};
 use store::{AppendError, DeviceHash, NewRow, SeatChange, Standing};
 use tables::{AnyCommand, Proposed, Seating};
 
-use super::{Broken, Stepped, TableTask, standing_after};
+use super::standing::standing_after;
+use super::{Broken, Stepped, TableTask};
 use crate::error::{of_append, of_store};
 use crate::metrics::{by, kind};
 use crate::rows::stored;
@@ -97,7 +98,7 @@ impl TableTask {
                 Seating::Freed(seat) => Some(SeatChange::Release { seat }),
             });
             let changes: Vec<SeatChange> = changes.collect();
-            let standing = standing_after(self.table.as_ref(), &rows);
+            let standing = standing_after(self.table.as_ref(), &command, &rows);
             let began = Instant::now();
             match self.hub.store.append(self.id.as_str(), first, rows.clone(), changes.clone(), standing).await {
                 Ok(_) => {

@@ -13,7 +13,7 @@ use super::writer::Pending;
 use crate::{AppendError, StoreError};
 
 /// So many rows a statement takes: whatever the number of rows, there are few statements, and few different ones to prepare.
-const SIZES: [usize; 6] = [32, 16, 8, 4, 2, 1];
+const SIZES: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 
 /// A row as the database takes it: table, number, time, text.
 type Row<'a> = (&'a str, i64, i64, &'a str);
@@ -81,12 +81,11 @@ async fn find(db: &mut SqliteConnection, names: &[&str]) -> Result<HashMap<Strin
             FROM tables WHERE id IN ({})",
             places("?", chunk.len())
         );
-        let mut asking = query_as(AssertSqlSafe(sql));
+        let mut asking = query_as::<_, (String, Option<i64>, Option<i64>, Option<i64>, bool)>(AssertSqlSafe(sql));
         for name in chunk {
             asking = asking.bind(*name);
         }
-        let found: Vec<(String, Option<i64>, Option<i64>, Option<i64>, bool)> = asking.fetch_all(&mut *db).await?;
-        for (id, closed_at, last, alarm, listed) in found {
+        for (id, closed_at, last, alarm, listed) in asking.fetch_all(&mut *db).await? {
             let last = from_sql(last.unwrap_or(0)).map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
             tables.insert(id, Found { closed: closed_at.is_some(), last, standing: (alarm, listed), changed: false });
         }
@@ -146,7 +145,7 @@ mod tests {
         for count in 0..200 {
             let items: Vec<usize> = (0..count).collect();
             assert_eq!(chunks(&items).collect::<Vec<_>>().concat(), items);
-            assert!(chunks(&items).count() <= count / 32 + 5, "{count}");
+            assert!(chunks(&items).count() <= count / 64 + 6, "{count}");
             assert!(chunks(&items).all(|chunk| SIZES.contains(&chunk.len())));
         }
     }
