@@ -11,8 +11,8 @@ use crate::leaks::Leak;
 use crate::twin::Twin;
 use crate::visit::{Heard, Tape, Visit};
 
-/// So often advice is compared for each twin: it takes far longer than all the rest.
-const MOST_ADVICE: u64 = 2;
+/// So often advice is compared for each twin: it takes longer than all the rest.
+const MOST_ADVICE: u64 = 1;
 
 /// What was compared.
 #[derive(Clone, Copy, Debug, Default)]
