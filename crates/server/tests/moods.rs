@@ -11,7 +11,7 @@ use game_core::Seat;
 use serde_json::json;
 use server::{Config, ManualClock, Pace};
 use store::{
-    AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, SqliteStore, Store, StoreError, StoredRow,
+    AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, SqliteStore, Store, StoreError, StoredRow,
     TableMeta, TokenHash, Watch, Which,
 };
 use tokio::net::TcpListener;
@@ -123,6 +123,10 @@ impl Store for Moody {
 
     async fn count_open(&self) -> Result<u64, StoreError> {
         self.disk.count_open().await
+    }
+
+    fn notices(&self) -> &dyn NoticeStore {
+        self.disk.notices()
     }
 
     fn watch(&self, watch: Arc<dyn Watch>) {

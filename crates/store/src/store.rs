@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use game_core::Seat;
 
 use crate::{
-    AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, StoreError, StoredRow, TableMeta,
+    AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, StoreError, StoredRow, TableMeta,
     TokenHash, Watch, Which,
 };
 
@@ -53,12 +53,12 @@ pub trait Store: Send + Sync + 'static {
     /// At most `most` open tables that were opened at or after `since`, the latest first.
     async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError>;
 
-    /// Closes a table, which then takes no more rows; its record and seats remain.
+    /// Closes a table, which then takes no more rows; its record and seats remain, but nobody is told of it any more.
     ///
     /// Returns whether this call closed it: `false` if it was closed before, or doesn't exist.
     async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError>;
 
-    /// Deletes a table, its rows, seats and return links; returns whether there was one.
+    /// Deletes a table, its rows, seats, return links and notices; returns whether there was one.
     async fn delete_table(&self, id: &str) -> Result<bool, StoreError>;
 
     /// Changes who sits where, in this order: all of it or nothing.
@@ -101,6 +101,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many tables are open.
     async fn count_open(&self) -> Result<u64, StoreError>;
+
+    /// What is to be told to people who are away.
+    fn notices(&self) -> &dyn NoticeStore;
 
     /// From now on `watch` hears how the writing goes; only the first one does.
     fn watch(&self, watch: Arc<dyn Watch>);

@@ -13,6 +13,7 @@ mod delete;
 mod durability;
 mod fault;
 mod lock;
+mod notices;
 mod number;
 mod open;
 mod probe;
@@ -38,7 +39,7 @@ pub use durability::Durability;
 pub use restore::{Restored, restore};
 
 use crate::{
-    AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
+    AppendError, DeviceHash, NewRow, NewTable, NoticeStore, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
     TableMeta, TokenHash, Watch, Which,
 };
 use fault::fault;
@@ -166,6 +167,10 @@ impl Store for SqliteStore {
 
     async fn count_open(&self) -> Result<u64, StoreError> {
         read::count_open(&self.readers).await
+    }
+
+    fn notices(&self) -> &dyn NoticeStore {
+        self
     }
 
     fn watch(&self, watch: Arc<dyn Watch>) {
