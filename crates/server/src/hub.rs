@@ -16,6 +16,7 @@ use crate::config::{Config, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::listing::Listing;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::table::{self, Ask};
 use crate::thinking::Pool;
 
@@ -39,6 +40,7 @@ pub(crate) struct Hub {
     pub(crate) tasks: TaskTracker,
     /// The tables that strangers may join, if the house keeps such a list.
     pub(crate) listing: Option<Listing>,
+    pub(crate) notices: Notices,
     /// Whether the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
     /// Whether it has been told to, though it may go on for a while.
@@ -47,13 +49,28 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config, metrics: Arc<Metrics>) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config, metrics: Arc<Metrics>, notices: Notices) -> Self {
         let started = clock.now();
         let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
         let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), config.listing.then(Listing::default));
         let leaving = AtomicBool::new(false);
-        Self { store, clock, pace, watching, started, troupes, thinkers, metrics, tasks, listing, stop, leaving, awake }
+        Self {
+            store,
+            clock,
+            pace,
+            watching,
+            started,
+            troupes,
+            thinkers,
+            metrics,
+            tasks,
+            listing,
+            notices,
+            stop,
+            leaving,
+            awake,
+        }
     }
 
     /// From now on the server says that it ends.

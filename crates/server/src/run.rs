@@ -18,6 +18,7 @@ use crate::hub::Hub;
 use crate::lan::lan_address;
 use crate::listing;
 use crate::metrics::{Metrics, expose};
+use crate::notices::{Notices, PushKeyError, carry};
 use crate::steady::SteadyClock;
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
@@ -71,6 +72,9 @@ pub enum RunError {
     /// The tables can't be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// Pushed notices can't be signed.
+    #[error(transparent)]
+    PushKey(#[from] PushKeyError),
     /// The tables can't be closed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -156,9 +160,11 @@ async fn attend(
     let files = Files::new(&config.base_path);
     let metrics = Arc::new(Metrics::new(files.build()));
     store.watch(Arc::clone(&metrics) as Arc<dyn store::Watch>);
-    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config, metrics));
-    let exposed = metrics_at.map(|listener| tokio::spawn(expose(Arc::clone(&hub), listener)));
     let listening = listener.local_addr().map_err(RunError::Io)?;
+    let lan = lan_address().filter(|_| config.lan);
+    let notices = Notices::new(&config, listening, lan)?;
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config, metrics, notices));
+    let exposed = metrics_at.map(|listener| tokio::spawn(expose(Arc::clone(&hub), listener)));
     let (abandoned_after, drain) = (config.abandoned_after, config.drain);
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
@@ -169,11 +175,12 @@ async fn attend(
         crowd: http::Crowd::new(config.connections),
         wellness: http::Wellness::default(),
         listening,
-        lan: lan_address().filter(|_| config.lan),
+        lan,
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
     let relisting = hub.tasks.spawn(listing::find_again(Arc::clone(&hub)));
+    hub.tasks.spawn(carry(Arc::clone(&hub)));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
         () = &mut answering => {}

@@ -54,7 +54,7 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     let mailbox = match entered {
         Ok(entered) => match greet(&clock, &mut socket, &caller, entered).await {
             Ok(()) => hub.table(&caller.table).await,
-            Err(Gone) => return,
+            Err(Gone { .. }) => return,
         },
         Err(error) => Err(error),
     };
@@ -71,20 +71,25 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     let hellos = Bucket::full(HELLO_BURST, HELLO_EVERY, clock.now());
     let visitor = caller.visitor;
     let mut line = Line { id, visitor, clock, metrics, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
-    let stopping = tokio::select! {
-        _ = line.talk(&mut socket) => false,
-        _ = stop.wait_for(|stop| *stop) => true,
+    let (stopping, lost) = tokio::select! {
+        ended = line.talk(&mut socket) => (false, ended.is_err_and(|Gone { silent }| silent)),
+        _ = stop.wait_for(|stop| *stop) => (true, false),
     };
     if stopping {
         farewell(&line.clock, &line.metrics, &mut socket, shutting_down().with("seconds", COME_BACK)).await;
     }
     // If the table is gone, it has forgotten the socket already.
-    let _ = line.mailbox.send(Ask::Part { connection: id }).await;
+    let _ = line.mailbox.send(Ask::Part { connection: id, lost }).await;
     drop(counted);
 }
 
 /// The other end is gone, or has to go.
-struct Gone;
+struct Gone {
+    /// It may have heard nothing for a while.
+    silent: bool,
+}
+
+const GONE: Gone = Gone { silent: false };
 
 async fn greet(clock: &Clock, socket: &mut WebSocket, caller: &Caller, entered: Entered) -> Result<(), Gone> {
     let Entered { game, seat } = entered;
@@ -110,8 +115,8 @@ async fn send(clock: &Clock, socket: &mut WebSocket, message: Message) -> Result
     tokio::select! {
         // Mostly it is sent at once, and then no clock need be asked.
         biased;
-        sent = socket.send(message) => sent.map_err(|_| Gone),
-        () = clock.sleep_until(clock.now() + SENDING) => Err(Gone),
+        sent = socket.send(message) => sent.map_err(|_| GONE),
+        () = clock.sleep_until(clock.now() + SENDING) => Err(Gone { silent: true }),
     }
 }
 
@@ -143,7 +148,7 @@ impl Line {
                 () = self.clock.sleep_until(deadline) => {
                     let now = self.clock.now();
                     if now >= heard + SILENCE {
-                        return Err(Gone);
+                        return Err(Gone { silent: true });
                     }
                     ping = now + PING;
                     send(&self.clock, socket, Message::Ping(Vec::new().into())).await?;
@@ -166,7 +171,7 @@ impl Line {
         }
         if outgoing.closing {
             let _ = send(&self.clock, socket, Message::Close(None)).await;
-            return Err(Gone);
+            return Err(GONE);
         }
         Ok(())
     }
@@ -186,9 +191,9 @@ impl Line {
                     self.outbox.bye(too_large());
                     return Ok(());
                 }
-                return Err(Gone);
+                return Err(GONE);
             }
-            Some(Ok(Message::Close(_))) | None => return Err(Gone),
+            Some(Ok(Message::Close(_))) | None => return Err(GONE),
         };
         if frame.len() > MAX_MESSAGE {
             self.outbox.bye(too_large());

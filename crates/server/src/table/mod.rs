@@ -6,6 +6,7 @@ mod computers;
 mod limits;
 mod listed;
 mod moving;
+mod notices;
 mod people;
 mod programs;
 mod step;
@@ -23,7 +24,8 @@ use referee::{Actor, Command, Millis, Secret, Stage, StepId, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
-pub(crate) use ask::{Ask, Entered, Given, Link, Sitting};
+pub(crate) use ask::{Ask, Entered, Given, Link, Sitting, Wish};
+pub(crate) use notices::OfSeat;
 
 use crate::error::{internal, not_for_programs};
 use crate::hub::Hub;
@@ -31,6 +33,7 @@ use crate::metrics;
 use advice::Advising;
 use computers::Plan;
 use limits::Limits;
+use notices::Noticing;
 use people::{Connection, ConnectionId};
 use tables::{AnyCommand, AnyTable};
 
@@ -56,6 +59,7 @@ pub(crate) struct TableTask {
     limits: Limits,
     /// The house was refused, perhaps as nothing can be written; it tries nothing again before this time.
     rests_until: Millis,
+    noticing: Noticing,
     /// When the last row was written, or the last question answered.
     busy_at: Millis,
     /// When the last row was written.
@@ -79,6 +83,7 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
         }
     };
     task.show_on_list();
+    task.see_to_notices().await;
     loop {
         task.plan();
         task.forget_old_advice();
@@ -98,6 +103,7 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
             return;
         }
         task.tell_news();
+        task.see_to_notices().await;
         if task.is_idle() && task.hub.may_sleep(&task.id, &asks) {
             return;
         }
@@ -116,7 +122,7 @@ impl TableTask {
         match ask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
             Ask::Join { connection, visitor, since, outbox } => self.join(connection, visitor, since, outbox).await,
-            Ask::Part { connection } => self.part(connection),
+            Ask::Part { connection, lost } => self.part(connection, lost),
             Ask::Do { connection, id, command, heard } => return self.act(connection, id, command, heard).await,
             Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),
             Ask::Link { device, token, reply } => drop(reply.send(self.link(device, token).await)),
@@ -125,6 +131,7 @@ impl TableTask {
             }
             Ask::HasProgram { device, reply } => drop(reply.send(self.has_program(device).await)),
             Ask::Dismiss { device, reply } => drop(reply.send(self.dismiss(device).await)),
+            Ask::Notices { device, wish, reply } => drop(reply.send(self.notices_of(device, wish).await)),
             Ask::Returned { device } => self.returned(device).await,
             Ask::Summary { device, reply } => drop(reply.send(self.summary(device).await)),
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),

@@ -45,10 +45,10 @@ impl TableTask {
         Some((since + HOST_AWAY, heir))
     }
 
-    /// The next moment at which the game goes on by itself.
+    /// The next moment at which something happens here by itself.
     pub(super) fn pending(&self) -> Option<Millis> {
         let deadlines = Seat::all(Seat::MAX).filter_map(|seat| self.deadline(seat));
-        deadlines.map(|due| due.max(self.rests_until)).chain(self.next_plan()).min()
+        deadlines.map(|due| due.max(self.rests_until)).chain(self.next_plan()).chain(self.next_announcement()).min()
     }
 
     /// When to look again.

@@ -9,6 +9,7 @@ use store::TableMeta;
 use tokio::sync::mpsc;
 
 use super::limits::Limits;
+use super::notices::Noticing;
 use super::{Ask, TableTask};
 use crate::hub::Hub;
 
@@ -26,6 +27,7 @@ pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSen
     if table.seq() == 0 {
         return Err("the journal is empty".into());
     }
+    let noticing = Noticing::read(&hub, &meta.id).await.map_err(|error| error.to_string())?;
     let now = hub.clock.now();
     // Nobody is connected yet, so whoever sits here has been away since now at the latest.
     let away_since = PerSeat([Some(now); Seat::MAX]);
@@ -43,6 +45,7 @@ pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSen
         advising: PerSeat([const { None }; Seat::MAX]),
         limits: Limits::new(now),
         rests_until: 0,
+        noticing,
         busy_at: now,
         last_at: meta.last_at,
         opened_at: meta.opened_at,
