@@ -43,7 +43,7 @@ fn minute(text: &str) -> Option<u16> {
 /// Where the clocks are set back and an hour comes twice, they end the second time. A zone that is unknown to this machine is quiet never.
 pub(super) fn quiet_until(hours: &QuietHours, now: Millis) -> Option<Millis> {
     let zone = TimeZone::get(&hours.zone).ok()?;
-    let here = Timestamp::from_millisecond(i64::try_from(now).ok()?).ok()?.to_zoned(zone.clone());
+    let here = Timestamp::from_millisecond(i64::try_from(now).ok()?).ok()?.to_zoned_datetime(zone.clone());
     let minute = u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?;
     let over_midnight = hours.from > hours.to;
     let (after, before) = (minute >= hours.from, minute < hours.to);
@@ -52,7 +52,7 @@ pub(super) fn quiet_until(hours: &QuietHours, now: Millis) -> Option<Millis> {
     }
     let date = if over_midnight && after { here.date().tomorrow().ok()? } else { here.date() };
     let (hour, minute) = (i8::try_from(hours.to / 60).ok()?, i8::try_from(hours.to % 60).ok()?);
-    let end = zone.to_ambiguous_zoned(date.at(hour, minute, 0, 0)).later().ok()?;
+    let end = zone.to_ambiguous_zoned_datetime(date.at(hour, minute, 0, 0)).later().ok()?;
     let end = u64::try_from(end.timestamp().as_millisecond()).ok()?;
     Some(end.max(now + MINUTE))
 }

@@ -9,7 +9,7 @@ mod schema;
 
 pub use client::Client;
 pub use house::House;
-pub use http::Device;
+pub use http::{Answer, Device};
 pub use schema::{check_answer, check_frame};
 
 use serde_json::{Value, json};
