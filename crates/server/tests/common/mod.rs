@@ -4,12 +4,12 @@
 
 mod client;
 mod house;
-mod http;
+pub mod http;
 mod schema;
 
 pub use client::Client;
 pub use house::House;
-pub use http::{Answer, Device};
+pub use http::Device;
 pub use schema::{check_answer, check_frame};
 
 use serde_json::{Value, json};
