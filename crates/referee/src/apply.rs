@@ -1,5 +1,7 @@
 //! From a durable entry to a changed table.
 
+use std::collections::HashMap;
+
 use game_core::{Game, Seat};
 
 use crate::entry::{Entry, EntryOf, Row};
@@ -50,6 +52,36 @@ impl<G: TableGame> Table<G> {
         }
         self.log.extend(events.into_iter().map(|event| Logged { n, at, event }));
         Ok(())
+    }
+
+    /// The table as it would be after these entries, to look ahead and no more: what is remembered for those who missed an entry, or send
+    /// a step again, is not in it.
+    ///
+    /// # Errors
+    /// If they do not follow, or do not fit the rules.
+    pub fn ahead(&self, entries: impl IntoIterator<Item = EntryOf<G>>) -> Result<Self, ReplayError>
+    where
+        G: Clone,
+    {
+        let mut ahead = Self {
+            id: self.id.clone(),
+            secret: self.secret,
+            seq: self.seq,
+            setup: self.setup.clone(),
+            options: self.options,
+            chairs: self.chairs.clone(),
+            host: self.host,
+            played: self.played.clone(),
+            seed: self.seed,
+            commitment: self.commitment,
+            disclosed: self.disclosed,
+            rematch: self.rematch.clone(),
+            closed: self.closed,
+            done: HashMap::new(),
+            log: Vec::new(),
+        };
+        entries.into_iter().try_for_each(|entry| ahead.apply(entry))?;
+        Ok(ahead)
     }
 
     fn change(&mut self, row: Row<G::Setup, G::Action, G::Draw>) -> Events<G> {

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use referee::{Actor, Command, Millis, Occupant, Secret, Stage, TableId};
-use store::{AppendError, OpenError, SqliteStore, Store, StoreError, TableMeta, Which};
+use store::{AppendError, OpenError, SqliteStore, Standing, Store, StoreError, TableMeta, Which};
 use tables::{AnyTable, Proposed, Troupes};
 
 use crate::clock::{SystemClock, Time};
@@ -70,7 +70,7 @@ pub async fn close_table(data: &Path, id: &str) -> Result<bool, AdminError> {
         if let Some(table) = replay(store, &meta).await?
             && let Ok(Proposed::Append(rows, _)) = table.propose(Actor::House, None, Command::Close {}, at)
         {
-            store.append(id, table.seq() + 1, stored(rows), Vec::new()).await?;
+            store.append(id, table.seq() + 1, stored(rows), Vec::new(), Standing::default()).await?;
         }
         Ok(store.close_table(id, at).await?)
     })

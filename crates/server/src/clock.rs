@@ -20,12 +20,9 @@ pub trait Time: Send + Sync + 'static {
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>>;
 }
 
-/// The clock on the wall.
+/// The clock on the wall. Whoever sleeps by it and finds that it was set meanwhile notices at the end; a house looks in between.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
-
-/// A machine that was asleep, or whose clock was set, notices after this time at the latest.
-pub(crate) const LOOK_AGAIN: Duration = Duration::from_secs(15);
 
 impl Time for SystemClock {
     fn now(&self) -> Millis {
@@ -34,18 +31,15 @@ impl Time for SystemClock {
     }
 
     fn sleep_until(&self, at: Millis) -> Pin<Box<dyn Future<Output = ()> + Send>> {
-        Box::pin(sleep_by(SystemClock, at, LOOK_AGAIN))
-    }
-}
-
-/// Ready when this clock shows `at`; in case it was set, it is looked at again after such a time at the latest.
-pub(crate) async fn sleep_by(clock: impl Time, at: Millis, look_again: Duration) {
-    loop {
-        let left = at.saturating_sub(clock.now());
-        if left == 0 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(left).min(look_again)).await;
+        Box::pin(async move {
+            loop {
+                let left = at.saturating_sub(SystemClock.now());
+                if left == 0 {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(left)).await;
+            }
+        })
     }
 }
 

@@ -11,17 +11,21 @@ use tables::{Pace, Troupes};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::task::TaskTracker;
 
+use crate::alarms::Alarms;
 use crate::clock::Clock;
 use crate::config::{Config, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::listing::Listing;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
-use crate::table::{self, Ask};
+use crate::table::{self, Ask, Letter};
 use crate::thinking::Pool;
 
 /// How many messages may wait for a table.
 const QUEUE: usize = 256;
+
+/// After a start no deadline passes before clients have had this time to come back.
+const GRACE: Millis = 30_000;
 
 /// How often to look for a table that has just gone to sleep.
 const TRIES: usize = 4;
@@ -41,11 +45,13 @@ pub(crate) struct Hub {
     /// The tables that strangers may join, if the house keeps such a list.
     pub(crate) listing: Option<Listing>,
     pub(crate) notices: Notices,
+    /// When something is due at tables that sleep.
+    pub(crate) alarms: Alarms,
     /// Whether the server is to stop.
     pub(crate) stop: watch::Sender<bool>,
     /// Whether it has been told to, though it may go on for a while.
     leaving: AtomicBool,
-    awake: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    awake: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
 }
 
 impl Hub {
@@ -54,7 +60,7 @@ impl Hub {
         let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
         let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), config.listing.then(Listing::default));
-        let leaving = AtomicBool::new(false);
+        let (leaving, alarms) = (AtomicBool::new(false), Alarms::default());
         Self {
             store,
             clock,
@@ -66,6 +72,7 @@ impl Hub {
             metrics,
             tasks,
             listing,
+            alarms,
             notices,
             stop,
             leaving,
@@ -82,6 +89,16 @@ impl Hub {
         self.leaving.load(Ordering::Relaxed) || *self.stop.borrow()
     }
 
+    /// When deadlines may pass, as people have had time to come back after the start.
+    pub(crate) fn grace_ends(&self) -> Millis {
+        self.started + GRACE
+    }
+
+    /// Whether a table is awake.
+    pub(crate) fn is_awake(&self, id: &TableId) -> bool {
+        self.awake().get(id).is_some_and(|mailbox| !mailbox.is_closed())
+    }
+
     /// How many tables are awake.
     pub(crate) fn count_awake(&self) -> usize {
         self.awake().len()
@@ -91,7 +108,7 @@ impl Hub {
     ///
     /// # Errors
     /// `unknown_table`, and those of the store.
-    pub(crate) async fn table(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Ask>, ErrorBody> {
+    pub(crate) async fn table(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Letter>, ErrorBody> {
         if let Some(mailbox) = self.awake().get(id).filter(|mailbox| !mailbox.is_closed()) {
             return Ok(mailbox.clone());
         }
@@ -105,6 +122,7 @@ impl Hub {
         }
         let (mailbox, asks) = mpsc::channel(QUEUE);
         awake.insert(id.clone(), mailbox.clone());
+        self.metrics.woken();
         self.tasks.spawn(table::run(Arc::clone(self), meta, mailbox.downgrade(), asks));
         Ok(mailbox)
     }
@@ -120,7 +138,7 @@ impl Hub {
     ) -> Result<T, ErrorBody> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
-            if self.table(id).await?.send(ask(reply)).await.is_ok()
+            if self.table(id).await?.send(Box::new(ask(reply))).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
@@ -129,8 +147,20 @@ impl Hub {
         Err(if *self.stop.borrow() { shutting_down() } else { internal() })
     }
 
+    /// Has a table do what is due there; it is woken if it sleeps. How that goes, its task tells [`Alarms`] when it ends.
+    ///
+    /// # Errors
+    /// Those of [`table`](Self::table).
+    pub(crate) async fn rouse(self: &Arc<Self>, id: &TableId) -> Result<(), ErrorBody> {
+        let (reply, answer) = oneshot::channel();
+        if self.table(id).await?.send(Box::new(Ask::Rouse { reply })).await.is_ok() {
+            let _ = answer.await;
+        }
+        Ok(())
+    }
+
     /// A table goes to sleep, unless somebody has asked it something; it must then go on.
-    pub(crate) fn may_sleep(&self, id: &TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+    pub(crate) fn may_sleep(&self, id: &TableId, asks: &mpsc::Receiver<Letter>) -> bool {
         let mut awake = self.awake();
         let may = asks.is_empty();
         if may {
@@ -144,7 +174,7 @@ impl Hub {
         self.awake().clear();
     }
 
-    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    fn awake(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Letter>>> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

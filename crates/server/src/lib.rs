@@ -6,6 +6,7 @@
 //! but who is connected, and how people want to be told that it waits for them.
 
 mod admin;
+mod alarms;
 mod clock;
 mod config;
 mod error;

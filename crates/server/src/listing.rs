@@ -11,7 +11,6 @@ use protocol::FreeTable;
 use referee::{Millis, TableId};
 
 use crate::hub::Hub;
-use crate::table::Ask;
 
 /// How long a table is listed with nobody of it there.
 const LEFT: Millis = 2 * 60 * 60 * 1000;
@@ -24,8 +23,8 @@ const MOST: usize = 1_000;
 const OPENERS: usize = 4_096;
 /// How old an answer may be that is given again.
 const FRESH: Millis = 2_000;
-/// After a start, so many tables that were opened in this time before it are looked at.
-const RECENT: u32 = 500;
+/// After a start, so many tables of the list that were opened in this time before it are looked at.
+const RECENT: u32 = 1_000;
 const RECENTLY: Millis = 24 * 60 * 60 * 1000;
 
 /// The list of tables that strangers may join.
@@ -111,24 +110,20 @@ impl Listing {
     }
 }
 
-/// After a start, has the tables looked at that may have been in the list; those that belong there put themselves back.
-pub(crate) async fn find_again(hub: Arc<Hub>) {
+/// After a start, wakes the tables that were in the list; they put themselves back.
+pub(crate) async fn find_again(hub: &Arc<Hub>) {
     if hub.listing.is_none() {
         return;
     }
     let since = hub.clock.now().saturating_sub(RECENTLY);
-    let recent = match hub.store.opened_since(since, RECENT).await {
+    let recent = match hub.store.listed_since(since, RECENT).await {
         Ok(recent) => recent,
         Err(error) => return tracing::warn!(%error, "listed tables can't be looked for"),
     };
     for id in recent {
-        // Reading rows is cheaper than waking the table for nothing.
-        let Ok(rows) = hub.store.rows(&id, 0).await else { continue };
         let Ok(id) = TableId::try_from(id) else { continue };
-        if rows.iter().any(|row| row.json.contains(r#""listed":true"#)) {
-            // Whether it belongs into the list is for the table itself to say.
-            let _ = hub.ask(&id, |reply| Ask::Summary { device: None, reply }).await;
-        }
+        // Whether it still belongs into the list is for the table itself to say.
+        let _ = hub.rouse(&id).await;
     }
 }
 

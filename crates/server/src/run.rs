@@ -7,26 +7,29 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use referee::{Millis, TableId};
-use store::{OpenError, SqliteStore, Store, StoreError, Which};
+use store::{OpenError, SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use crate::clock::{Clock, LOOK_AGAIN, SystemClock, Time};
+use crate::clock::{Clock, SystemClock, Time};
 use crate::config::{Config, Rate};
 use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
-use crate::listing;
 use crate::metrics::{Metrics, expose};
 use crate::notices::{Notices, PushKeyError, carry};
-use crate::steady::SteadyClock;
+use crate::steady::{LOOK_AGAIN, SteadyClock};
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
+use crate::{alarms, listing};
 
 /// How long requests and tables may take to come to an end.
 const LAST_ORDERS: Duration = Duration::from_secs(5);
 /// How often abandoned tables are looked for.
 const ROUNDS: Millis = 60 * 60 * 1000;
+
+/// When to look again whether the store can be written to.
+const AGAIN: Millis = 5_000;
 
 /// How often an address may look at the list of open tables.
 const LOOKS: Rate = Rate { burst: 30, every: 1_000 };
@@ -179,7 +182,6 @@ async fn attend(
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
-    let relisting = hub.tasks.spawn(listing::find_again(Arc::clone(&hub)));
     hub.tasks.spawn(carry(Arc::clone(&hub)));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
@@ -205,7 +207,6 @@ async fn attend(
     if let Some(exposed) = exposed {
         exposed.abort();
     }
-    relisting.abort();
     hub.thinkers.close();
     hub.let_go();
     hub.tasks.close();
@@ -216,24 +217,19 @@ async fn attend(
     Ok(())
 }
 
-/// Wakes the tables where something may be due, then closes abandoned ones from time to time.
+/// As soon as the house can do its work, wakes tables where something is due, and from time to time closes abandoned ones.
 async fn keep_house(hub: Arc<Hub>, abandoned_after: Millis) {
-    match hub.store.list(Which::Open).await {
-        Ok(tables) => {
-            for table in tables {
-                let Ok(id) = TableId::try_from(table.id) else { continue };
-                // Whatever is due there keeps it awake; otherwise it soon sleeps again.
-                let woken = hub.ask(&id, |reply| Ask::Summary { device: None, reply }).await;
-                if let Err(error) = woken.and_then(|summary| summary) {
-                    tracing::warn!(table = %id, code = error.code, "a table can't be woken");
-                }
-            }
-        }
-        Err(error) => tracing::error!(%error, "the tables can't be listed"),
+    while let Err(error) = hub.store.probe().await {
+        tracing::error!(%error, "the store can't be written to");
+        hub.clock.sleep_until(hub.clock.now() + AGAIN).await;
     }
+    tokio::join!(alarms::keep(&hub), listing::find_again(&hub), close_when_abandoned(&hub, abandoned_after));
+}
+
+async fn close_when_abandoned(hub: &Arc<Hub>, after: Millis) {
     loop {
         let now = hub.clock.now();
-        close_abandoned(&hub, now.saturating_sub(abandoned_after)).await;
+        close_abandoned(hub, now.saturating_sub(after)).await;
         hub.clock.sleep_until(now + ROUNDS).await;
     }
 }

@@ -18,7 +18,7 @@ use crate::http::device::Visitor;
 use crate::hub::Hub;
 use crate::metrics::{Limit, Metrics};
 use crate::outbox::{Outbox, Outgoing};
-use crate::table::{Ask, Entered};
+use crate::table::{Ask, Entered, Letter};
 use tables::AnyCommand;
 
 /// How often the server asks whether somebody is still there.
@@ -79,7 +79,7 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
         farewell(&line.clock, &line.metrics, &mut socket, shutting_down().with("seconds", COME_BACK)).await;
     }
     // If the table is gone, it has forgotten the socket already.
-    let _ = line.mailbox.send(Ask::Part { connection: id, lost }).await;
+    let _ = line.mailbox.send(Box::new(Ask::Part { connection: id, lost })).await;
     drop(counted);
 }
 
@@ -126,7 +126,7 @@ struct Line {
     visitor: Visitor,
     clock: Clock,
     metrics: Arc<Metrics>,
-    mailbox: mpsc::Sender<Ask>,
+    mailbox: mpsc::Sender<Letter>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
     hellos: Bucket,
@@ -231,7 +231,7 @@ impl Line {
                 return Ok(());
             }
         };
-        if self.mailbox.send(ask).await.is_err() {
+        if self.mailbox.send(Box::new(ask)).await.is_err() {
             // The table's task has ended; the client comes back and wakes it.
             self.outbox.bye(internal());
         }

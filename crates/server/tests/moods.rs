@@ -11,8 +11,8 @@ use game_core::Seat;
 use serde_json::json;
 use server::{Config, ManualClock, Pace};
 use store::{
-    AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, SqliteStore, Store, StoreError, StoredRow,
-    TableMeta, TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, SqliteStore, Standing,
+    Store, StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -50,9 +50,10 @@ impl Store for Moody {
         at: u64,
         rows: Vec<NewRow>,
         seats: Vec<SeatChange>,
+        standing: Standing,
     ) -> Result<u64, AppendError> {
         self.writable()?;
-        self.disk.append(table, at, rows, seats).await
+        self.disk.append(table, at, rows, seats, standing).await
     }
 
     async fn rows(&self, table: &str, after: u64) -> Result<Vec<StoredRow>, StoreError> {
@@ -71,8 +72,17 @@ impl Store for Moody {
         self.disk.idle_since(before).await
     }
 
-    async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        self.disk.opened_since(since, most).await
+    async fn listed_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        self.disk.listed_since(since, most).await
+    }
+
+    async fn alarms(&self, after: Option<Alarm>, most: u32) -> Result<Vec<Alarm>, StoreError> {
+        self.disk.alarms(after, most).await
+    }
+
+    async fn note_standing(&self, table: &str, last: u64, standing: Standing) -> Result<bool, StoreError> {
+        self.writable()?;
+        self.disk.note_standing(table, last, standing).await
     }
 
     async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError> {

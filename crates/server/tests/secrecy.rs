@@ -11,7 +11,7 @@ use referee::{Actor, Command, EntryOf, Options, Proposal, Secret, Table, TableId
 use serde_json::json;
 use server::ManualClock;
 use sha2::{Digest, Sha256};
-use store::{DeviceHash, NewRow, NewTable, SeatChange, Store};
+use store::{DeviceHash, NewRow, NewTable, SeatChange, Standing, Store};
 
 const AT: u64 = 1_700_000_000_000;
 const ID: &str = "thesametable";
@@ -55,7 +55,15 @@ async fn frames(card: u8) -> (Vec<String>, Vec<Vec<String>>) {
     });
     let (rows, seats) = (rows.collect(), seats.collect());
     let secret = store::Secret([7; 32]);
-    let table = NewTable { id: ID.into(), game: "polterfass".into(), secret, opened_at: AT, rows, seats };
+    let table = NewTable {
+        id: ID.into(),
+        game: "polterfass".into(),
+        secret,
+        opened_at: AT,
+        rows,
+        seats,
+        standing: Standing::UNKNOWN,
+    };
     house.store.create(table).await.unwrap();
 
     let mut clients: Vec<Client> = Vec::new();

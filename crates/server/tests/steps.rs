@@ -4,7 +4,7 @@ mod common;
 
 use common::{Client, House, four, order, roll};
 use serde_json::json;
-use store::{NewRow, Store};
+use store::{NewRow, Standing, Store};
 
 #[tokio::test]
 async fn a_step_sent_again_is_acknowledged_again_and_done_once() {
@@ -70,7 +70,7 @@ async fn a_step_that_lost_a_race_is_tried_again_unseen() {
     let n = clients[0].update["n"].as_u64().unwrap() + 1;
     let at = clients[0].update["now"].as_u64().unwrap();
     let json = json!({ "n": n, "at": at, "kind": "said", "seat": 3, "text": "from another server" }).to_string();
-    house.store.append(&table, n, vec![NewRow { n, at, json }], Vec::new()).await.unwrap();
+    house.store.append(&table, n, vec![NewRow { n, at, json }], Vec::new(), Standing::default()).await.unwrap();
     assert_eq!(clients[0].done(roll()).await, n + 1);
     let kinds: Vec<_> = clients[0].events.iter().map(|event| event["event"]["kind"].as_str().unwrap()).collect();
     let said = kinds.iter().position(|kind| *kind == "said").unwrap();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use store::{NewRow, NewTable, Secret, SqliteStore, Store};
+use store::{NewRow, NewTable, Secret, SqliteStore, Standing, Store};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
@@ -38,7 +38,7 @@ fn append(bencher: Bencher<'_, '_>, tables: u64) {
                 tasks.spawn(async move {
                     let id = table.to_string();
                     for n in next..next + EACH {
-                        store.append(&id, n, vec![row(n)], vec![]).await.expect("an append");
+                        store.append(&id, n, vec![row(n)], vec![], Standing::default()).await.expect("an append");
                     }
                 });
             }
@@ -57,6 +57,7 @@ fn new_table(table: u64) -> NewTable {
         opened_at: 0,
         rows: vec![],
         seats: vec![],
+        standing: Standing::default(),
     }
 }
 

@@ -8,7 +8,7 @@
 //! ```
 //! # #[tokio::main] async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
-//! use store::{NewRow, NewTable, Secret, SqliteStore, Store};
+//! use store::{NewRow, NewTable, Secret, SqliteStore, Standing, Store};
 //!
 //! let store = SqliteStore::open(folder.path()).await?;
 //! let opened = NewRow { n: 1, at: 1_000, json: r#"{"kind":"opened"}"#.into() };
@@ -20,9 +20,12 @@
 //!         opened_at: 1_000,
 //!         rows: vec![opened],
 //!         seats: vec![],
+//!         standing: Standing::default(),
 //!     })
 //!     .await?;
-//! let next = store.append("abc", 2, vec![NewRow { n: 2, at: 2_000, json: "{}".into() }], vec![]).await?;
+//! let turn = NewRow { n: 2, at: 2_000, json: "{}".into() };
+//! let standing = Standing { alarm: Some(62_000), ..Standing::default() };
+//! let next = store.append("abc", 2, vec![turn], vec![], standing).await?;
 //! assert_eq!(next, 3);
 //! assert_eq!(store.rows("abc", 1).await?[0].json, "{}");
 //! store.shut_down().await?;
@@ -36,6 +39,7 @@ mod notices;
 mod row;
 mod seat;
 mod sqlite;
+mod standing;
 mod store;
 mod watch;
 
@@ -48,5 +52,6 @@ pub use notices::{
 pub use row::{NewRow, NewTable, StoredRow, TableMeta, Which};
 pub use seat::{Place, SeatChange};
 pub use sqlite::{Contents, Durability, Progress, Restored, SqliteStore, backup, restore};
+pub use standing::{Alarm, Standing};
 pub use store::Store;
 pub use watch::Watch;

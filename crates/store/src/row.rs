@@ -1,6 +1,6 @@
 //! Tables and their rows.
 
-use crate::{SeatChange, Secret};
+use crate::{SeatChange, Secret, Standing};
 
 /// A row to be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub struct NewTable {
     pub rows: Vec<NewRow>,
     /// Who sits there from the first.
     pub seats: Vec<SeatChange>,
+    /// How it then stands.
+    pub standing: Standing,
 }
 
 /// What the store knows of a table.
@@ -58,6 +60,8 @@ pub struct TableMeta {
     pub closed_at: Option<u64>,
     /// The number of its last row; 0 as long as there is none.
     pub last_n: u64,
+    /// How it stands.
+    pub standing: Standing,
 }
 
 /// Which tables to list.

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use game_core::Seat;
 
 use crate::{
-    AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, StoreError, StoredRow, TableMeta,
-    TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, Standing, StoreError,
+    StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 
 /// The journal of all tables; share it as `Arc<dyn Store>`.
@@ -24,8 +24,8 @@ pub trait Store: Send + Sync + 'static {
     /// [`AppendError::Exists`] and [`AppendError::Misnumbered`], and those of [`Store::change_seats`].
     async fn create(&self, table: NewTable) -> Result<(), AppendError>;
 
-    /// Writes rows numbered from `expected`, and seat changes with them: all of them or none; returns the number of the
-    /// next row.
+    /// Writes rows numbered from `expected`, with them seat changes and how the table then stands: all of it or nothing; returns the
+    /// number of the next row.
     ///
     /// # Errors
     /// [`AppendError::Conflict`] when `expected` isn't the number of the next row, [`AppendError::Misnumbered`],
@@ -36,6 +36,7 @@ pub trait Store: Send + Sync + 'static {
         expected: u64,
         rows: Vec<NewRow>,
         seats: Vec<SeatChange>,
+        standing: Standing,
     ) -> Result<u64, AppendError>;
 
     /// The rows of a table after number `after`, in order; none if there is no such table.
@@ -47,11 +48,18 @@ pub trait Store: Send + Sync + 'static {
     /// The tables, the oldest first.
     async fn list(&self, which: Which) -> Result<Vec<TableMeta>, StoreError>;
 
-    /// The open tables without a row at or after `before`, the longest idle first.
+    /// The open tables without a row at or after `before`, the longest idle first; those where something is due at a known moment are
+    /// not idle.
     async fn idle_since(&self, before: u64) -> Result<Vec<String>, StoreError>;
 
-    /// At most `most` open tables that were opened at or after `since`, the latest first.
-    async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError>;
+    /// At most `most` open tables in the house's list that were opened at or after `since`, the latest first.
+    async fn listed_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError>;
+
+    /// At most `most` alarms of open tables after this one, the soonest first; without it, from the first.
+    async fn alarms(&self, after: Option<Alarm>, most: u32) -> Result<Vec<Alarm>, StoreError>;
+
+    /// Writes down how a table stands whose last row is number `last`; returns whether it still is, and the table open.
+    async fn note_standing(&self, table: &str, last: u64, standing: Standing) -> Result<bool, StoreError>;
 
     /// Closes a table, which then takes no more rows; its record and seats remain, but nobody is told of it any more.
     ///

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use sqlx::{Connection, SqliteConnection};
-use store::{CopyError, NewRow, NewTable, OpenError, Progress, Secret, SqliteStore, Store, backup, restore};
+use store::{CopyError, NewRow, NewTable, OpenError, Progress, Secret, SqliteStore, Standing, Store, backup, restore};
 use tempfile::TempDir;
 
 fn rows(from: u64, to: u64) -> Vec<NewRow> {
@@ -22,6 +22,7 @@ fn table(id: &str, count: u64) -> NewTable {
         opened_at: 0,
         rows: rows(1, count),
         seats: vec![],
+        standing: Standing::default(),
     }
 }
 
@@ -77,7 +78,7 @@ async fn a_backup_has_every_row_that_was_acknowledged_before_it() {
         async move {
             while stop.load(Ordering::SeqCst) == 0 {
                 let next = written.load(Ordering::SeqCst) + 1;
-                store.append("a", next, rows(next, next), vec![]).await.unwrap();
+                store.append("a", next, rows(next, next), vec![], Standing::default()).await.unwrap();
                 written.store(next, Ordering::SeqCst);
             }
         }
@@ -99,7 +100,9 @@ async fn a_backup_has_every_row_that_was_acknowledged_before_it() {
         assert!(rows.iter().zip(1..).all(|(row, n)| row.n == n && row.json.starts_with(&format!("{n} "))));
         // What is restored goes on.
         let next = contents.rows + 1;
-        copy.append("a", next, vec![NewRow { n: next, at: next, json: String::new() }], vec![]).await.unwrap();
+        copy.append("a", next, vec![NewRow { n: next, at: next, json: String::new() }], vec![], Standing::default())
+            .await
+            .unwrap();
         copy.shut_down().await.unwrap();
     }
     stop.store(1, Ordering::SeqCst);

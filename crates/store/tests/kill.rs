@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use store::{NewRow, NewTable, Secret, SqliteStore, Store};
+use store::{NewRow, NewTable, Secret, SqliteStore, Standing, Store};
 use tokio::task::JoinSet;
 
 /// Where the child keeps its journal; it is the same test binary with this set.
@@ -30,7 +30,15 @@ async fn keep_writing(folder: &Path, limit: u64) {
         tables.spawn(async move {
             let id = table.to_string();
             let (game, secret) = ("any".into(), Secret([0; 32]));
-            let new = NewTable { id: id.clone(), game, secret, opened_at: 0, rows: vec![], seats: vec![] };
+            let new = NewTable {
+                id: id.clone(),
+                game,
+                secret,
+                opened_at: 0,
+                rows: vec![],
+                seats: vec![],
+                standing: Standing::default(),
+            };
             let mut next = match store.table(&id).await.unwrap() {
                 Some(meta) => meta.last_n + 1,
                 None => store.create(new).await.map(|()| 1).unwrap(),
@@ -38,7 +46,7 @@ async fn keep_writing(folder: &Path, limit: u64) {
             while next <= limit {
                 // One to three rows at a time, so that half an append would show.
                 let rows = (next..=next + next % 3).map(|n| NewRow { n, at: n, json: json(table, n) }).collect();
-                next = store.append(&id, next, rows, vec![]).await.unwrap();
+                next = store.append(&id, next, rows, vec![], Standing::default()).await.unwrap();
                 println!("\n{MARK}{table} {}", next - 1);
             }
         });

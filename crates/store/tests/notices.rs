@@ -3,7 +3,7 @@
 use game_core::Seat;
 use store::{
     DeviceHash, LastPost, Mark, NewNotice, NewTable, NoticeChange, NoticeStore, Post, QuietHours, Secret, SeatChange,
-    SqliteStore, Store, Then, Way, WayTo,
+    SqliteStore, Standing, Store, Then, Way, WayTo,
 };
 
 fn seat(number: usize) -> Seat {
@@ -31,7 +31,8 @@ fn notice(n: u64, due: Option<u64>) -> NewNotice {
 async fn table(store: &SqliteStore, id: &str) {
     let (game, secret) = ("polterfass".into(), Secret([0; 32]));
     let seats = vec![SeatChange::Claim { seat: seat(1), device: DeviceHash([9; 32]) }];
-    let new = NewTable { id: id.into(), game, secret, opened_at: 1, rows: Vec::new(), seats };
+    let standing = Standing { alarm: None, listed: false };
+    let new = NewTable { id: id.into(), game, secret, opened_at: 1, rows: Vec::new(), seats, standing };
     store.create(new).await.unwrap();
 }
 

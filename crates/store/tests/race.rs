@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use game_core::Seat;
-use store::{AppendError, DeviceHash, NewRow, NewTable, SeatChange, Secret, SqliteStore, Store, StoreError, TokenHash};
+use store::{
+    AppendError, DeviceHash, NewRow, NewTable, SeatChange, Secret, SqliteStore, Standing, Store, StoreError, TokenHash,
+};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -12,7 +14,15 @@ async fn house(tables: u64) -> (TempDir, Arc<SqliteStore>) {
     let store = SqliteStore::open(folder.path()).await.unwrap();
     for id in 0..tables {
         let (game, secret) = ("any".into(), Secret([0; 32]));
-        let table = NewTable { id: id.to_string(), game, secret, opened_at: 0, rows: vec![], seats: vec![] };
+        let table = NewTable {
+            id: id.to_string(),
+            game,
+            secret,
+            opened_at: 0,
+            rows: vec![],
+            seats: vec![],
+            standing: Standing::default(),
+        };
         store.create(table).await.unwrap();
     }
     (folder, Arc::new(store))
@@ -35,7 +45,7 @@ async fn every_row_of_a_race_has_one_winner() {
             for step in 0..EACH {
                 loop {
                     let rows = vec![row(next, format!("{writer}:{step}"))];
-                    match store.append("0", next, rows, vec![]).await {
+                    match store.append("0", next, rows, vec![], Standing::default()).await {
                         Ok(after) => {
                             won.push((next, format!("{writer}:{step}")));
                             next = after;
@@ -81,7 +91,7 @@ async fn appends_that_wait_together_share_a_commit_and_a_conflict_spoils_only_it
         let claim = SeatChange::Claim { seat, device: DeviceHash([table as u8; 32]) };
         appends.spawn(async move {
             let rows = vec![row(expected, "{}"), row(expected + 1, "{}")];
-            (table, store.append(&table.to_string(), expected, rows, vec![claim]).await)
+            (table, store.append(&table.to_string(), expected, rows, vec![claim], Standing::default()).await)
         });
     }
     for (table, outcome) in appends.join_all().await {
@@ -127,7 +137,9 @@ async fn a_shutdown_finishes_what_has_been_asked_for() {
     let mut appends = JoinSet::new();
     for table in 0..TABLES {
         let store = Arc::clone(&store);
-        appends.spawn(async move { store.append(&table.to_string(), 1, vec![row(1, "{}")], vec![]).await });
+        appends.spawn(async move {
+            store.append(&table.to_string(), 1, vec![row(1, "{}")], vec![], Standing::default()).await
+        });
     }
     // Lets some of them get into the line, and shuts down with the others still on their way.
     tokio::task::yield_now().await;
@@ -155,7 +167,7 @@ async fn an_append_that_nobody_waits_for_any_more_is_done_wholly_or_not_at_all()
         let rows = (next..next + LENGTH).map(|n| row(n, "{}")).collect();
         tokio::select! {
             biased;
-            outcome = store.append("0", next, rows, vec![]) => { outcome.unwrap(); }
+            outcome = store.append("0", next, rows, vec![], Standing::default()) => { outcome.unwrap(); }
             // A read comes between the append's getting in line and its acknowledgement.
             _ = store.rows("0", 0) => abandoned += 1,
         }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game_core::Seat;
 use store::{
-    AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, Secret, SqliteStore, Store, StoreError,
-    TokenHash, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, Secret, SqliteStore, Standing,
+    Store, StoreError, TokenHash, Which,
 };
 
 const PHONE: DeviceHash = DeviceHash([1; 32]);
@@ -22,7 +22,15 @@ fn row(n: u64, at: u64) -> NewRow {
 }
 
 fn table(id: &str, opened_at: u64, rows: Vec<NewRow>, seats: Vec<SeatChange>) -> NewTable {
-    NewTable { id: id.into(), game: "polterfass".into(), secret: Secret([9; 32]), opened_at, rows, seats }
+    NewTable {
+        id: id.into(),
+        game: "polterfass".into(),
+        secret: Secret([9; 32]),
+        opened_at,
+        rows,
+        seats,
+        standing: Standing::default(),
+    }
 }
 
 async fn numbers(store: &dyn Store, table: &str, after: u64) -> Vec<u64> {
@@ -47,16 +55,16 @@ async fn evening(store: &dyn Store) {
     assert_eq!(store.table("ash").await.unwrap(), None);
 
     // Rows go on from the last, or not at all.
-    assert_eq!(store.append("oak", 3, vec![row(3, 110), row(4, 110)], vec![]).await.unwrap(), 5);
+    assert_eq!(store.append("oak", 3, vec![row(3, 110), row(4, 110)], vec![], Standing::default()).await.unwrap(), 5);
     for wrong in [3, 4, 6] {
-        let lost = store.append("oak", wrong, vec![row(wrong, 120)], vec![]).await;
+        let lost = store.append("oak", wrong, vec![row(wrong, 120)], vec![], Standing::default()).await;
         assert!(matches!(lost, Err(AppendError::Conflict { next: 5 })), "{lost:?}");
     }
-    let gap = store.append("oak", 5, vec![row(5, 120), row(7, 120)], vec![]).await;
+    let gap = store.append("oak", 5, vec![row(5, 120), row(7, 120)], vec![], Standing::default()).await;
     assert!(matches!(gap, Err(AppendError::Misnumbered { expected: 6, found: 7 })), "{gap:?}");
-    let nowhere = store.append("ash", 1, vec![row(1, 120)], vec![]).await;
+    let nowhere = store.append("ash", 1, vec![row(1, 120)], vec![], Standing::default()).await;
     assert!(matches!(nowhere, Err(AppendError::NoTable)), "{nowhere:?}");
-    let late = store.append("oak", 5, vec![row(5, u64::MAX)], vec![]).await;
+    let late = store.append("oak", 5, vec![row(5, u64::MAX)], vec![], Standing::default()).await;
     assert!(matches!(late, Err(AppendError::Store(StoreError::Range(_)))), "{late:?}");
     assert_eq!(numbers(store, "oak", 0).await, [1, 2, 3, 4]);
     assert_eq!(numbers(store, "oak", 3).await, [4]);
@@ -65,11 +73,11 @@ async fn evening(store: &dyn Store) {
 
     // A newcomer's seat comes with the row that says so; where one is refused, so is the other.
     let sits = |index, device| vec![SeatChange::Claim { seat: seat(index), device }];
-    store.append("oak", 5, vec![row(5, 120)], sits(1, FRIEND)).await.unwrap();
-    let lost = store.append("oak", 5, vec![row(5, 120)], sits(2, LAPTOP)).await;
+    store.append("oak", 5, vec![row(5, 120)], sits(1, FRIEND), Standing::default()).await.unwrap();
+    let lost = store.append("oak", 5, vec![row(5, 120)], sits(2, LAPTOP), Standing::default()).await;
     assert!(matches!(lost, Err(AppendError::Conflict { next: 6 })), "{lost:?}");
     assert_eq!(store.seat_of("oak", LAPTOP).await.unwrap(), None);
-    let second = store.append("oak", 6, vec![row(6, 120)], sits(2, FRIEND)).await;
+    let second = store.append("oak", 6, vec![row(6, 120)], sits(2, FRIEND), Standing::default()).await;
     assert!(matches!(second, Err(AppendError::Seat(SeatError::OtherSeat { seat })) if seat.index() == 1), "{second:?}");
     assert_eq!(numbers(store, "oak", 4).await, [5]);
 
@@ -131,22 +139,44 @@ async fn morning_after(store: &dyn Store) {
     assert_eq!(store.devices_of("oak", seat(1)).await.unwrap(), []);
     assert_eq!(store.consume_return_token(token(3), FRIEND, token(4)).await.unwrap(), None);
 
-    // The latest tables are found by when they were opened.
-    assert_eq!(store.opened_since(50, 10).await.unwrap(), ["oak", "elm"]);
-    assert_eq!(store.opened_since(50, 1).await.unwrap(), ["oak"]);
-    assert_eq!(store.opened_since(51, 10).await.unwrap(), ["oak"]);
+    // How a table stands is written with a row, or by whoever knows its last one; the latest in the list are found by when they were opened.
+    let stands = |alarm, listed| Standing { alarm, listed };
+    store.append("oak", 6, vec![row(6, 120)], vec![], stands(Some(900), true)).await.unwrap();
+    let lost = store.append("oak", 6, vec![row(6, 120)], vec![], stands(None, false)).await;
+    assert!(matches!(lost, Err(AppendError::Conflict { next: 7 })), "{lost:?}");
+    assert_eq!(store.table("oak").await.unwrap().unwrap().standing, stands(Some(900), true));
+    assert!(store.note_standing("elm", 0, stands(Some(Standing::AT_ONCE), true)).await.unwrap());
+    assert!(!store.note_standing("oak", 5, stands(None, false)).await.unwrap(), "somebody was faster");
+    assert!(!store.note_standing("ash", 0, stands(None, false)).await.unwrap());
+    assert_eq!(store.listed_since(50, 10).await.unwrap(), ["oak", "elm"]);
+    assert_eq!(store.listed_since(50, 1).await.unwrap(), ["oak"]);
+    assert_eq!(store.listed_since(51, 10).await.unwrap(), ["oak"]);
+    let alarm = |at, table: &str| Alarm { at, table: table.into() };
+    let all = [alarm(0, "elm"), alarm(900, "oak")];
+    assert_eq!(store.alarms(None, 10).await.unwrap(), all);
+    assert_eq!(store.alarms(None, 1).await.unwrap(), all[..1]);
+    assert_eq!(store.alarms(Some(alarm(0, "elm")), 10).await.unwrap(), all[1..]);
+    assert_eq!(store.alarms(Some(alarm(900, "oak")), 10).await.unwrap(), []);
 
     // Idle tables are found by their last row, and a closed one takes no more.
     assert_eq!(store.idle_since(50).await.unwrap(), [""; 0]);
     assert_eq!(store.idle_since(51).await.unwrap(), ["elm"]);
+    assert_eq!(
+        store.idle_since(121).await.unwrap(),
+        ["elm"],
+        "something is due at the other one, and it is known when"
+    );
+    store.note_standing("oak", 6, stands(None, true)).await.unwrap();
     assert_eq!(store.idle_since(121).await.unwrap(), ["elm", "oak"]);
     assert!(store.close_table("elm", 200).await.unwrap());
     assert!(!store.close_table("elm", 300).await.unwrap());
     assert!(!store.close_table("ash", 300).await.unwrap());
     assert_eq!(store.table("elm").await.unwrap().unwrap().closed_at, Some(200));
     assert_eq!(store.idle_since(121).await.unwrap(), ["oak"]);
-    assert_eq!(store.opened_since(0, 10).await.unwrap(), ["oak"]);
-    let shut = store.append("elm", 1, vec![row(1, 300)], vec![]).await;
+    assert_eq!(store.listed_since(0, 10).await.unwrap(), ["oak"]);
+    assert_eq!(store.alarms(None, 10).await.unwrap(), []);
+    assert!(!store.note_standing("elm", 0, stands(Some(1), true)).await.unwrap());
+    let shut = store.append("elm", 1, vec![row(1, 300)], vec![], Standing::default()).await;
     assert!(matches!(shut, Err(AppendError::Closed)), "{shut:?}");
     assert_eq!(ids(store, Which::All).await, ["elm", "oak"]);
     assert_eq!(ids(store, Which::Open).await, ["oak"]);
@@ -167,7 +197,7 @@ async fn morning_after(store: &dyn Store) {
 async fn closing_time(store: &dyn Store) {
     store.shut_down().await.unwrap();
     store.shut_down().await.unwrap();
-    let late = store.append("oak", 2, vec![row(2, 500)], vec![]).await;
+    let late = store.append("oak", 2, vec![row(2, 500)], vec![], Standing::default()).await;
     assert!(matches!(late, Err(AppendError::Store(StoreError::ShutDown))), "{late:?}");
     assert!(matches!(store.rows("oak", 0).await, Err(StoreError::ShutDown)));
 }

@@ -5,7 +5,7 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use sqlx::{Connection, SqliteConnection};
-use store::{NewRow, NewTable, OpenError, Secret, SqliteStore, Store, StoreError};
+use store::{NewRow, NewTable, OpenError, Secret, SqliteStore, Standing, Store, StoreError};
 
 async fn refusal(folder: &Path) -> OpenError {
     match SqliteStore::open(folder).await {
@@ -26,7 +26,18 @@ async fn filled(folder: &Path) {
     let store = SqliteStore::open(folder).await.unwrap();
     let rows = (1..=500).map(|n| NewRow { n, at: n, json: "x".repeat(400) }).collect();
     let (game, secret) = ("any".into(), Secret([0; 32]));
-    store.create(NewTable { id: "a".into(), game, secret, opened_at: 0, rows, seats: vec![] }).await.unwrap();
+    store
+        .create(NewTable {
+            id: "a".into(),
+            game,
+            secret,
+            opened_at: 0,
+            rows,
+            seats: vec![],
+            standing: Standing::default(),
+        })
+        .await
+        .unwrap();
     store.shut_down().await.unwrap();
 }
 

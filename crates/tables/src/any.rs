@@ -85,6 +85,12 @@ pub trait AnyTable: Send + Sync {
     /// If the row does not follow from those before it.
     fn apply(&mut self, json: &str) -> Result<(), String>;
 
+    /// The table as it would be with these rows, to look ahead and no more: see [`referee::Table::ahead`].
+    ///
+    /// # Errors
+    /// If the rows do not follow.
+    fn ahead(&self, rows: &[&str]) -> Result<Box<dyn AnyTable>, String>;
+
     /// The frame with what `observer` gets who has seen everything up to entry `since`.
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String;
 

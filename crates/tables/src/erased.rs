@@ -129,6 +129,12 @@ impl<G: Hosted> AnyTable for Laid<G> {
         self.table.apply(entry).map_err(|error| error.to_string())
     }
 
+    fn ahead(&self, rows: &[&str]) -> Result<Box<dyn AnyTable>, String> {
+        let entries: Result<Vec<EntryOf<G>>, _> = rows.iter().map(|row| serde_json::from_str(row)).collect();
+        let table = self.table.ahead(entries.map_err(|error| error.to_string())?).map_err(|error| error.to_string())?;
+        Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe) }))
+    }
+
     fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
         let update = self.table.update(observer, since, presence, now);
         let message = update.map(|update| ServerMessage::Update(Box::new(update)));

@@ -63,19 +63,38 @@ async function speak({ page, sheets }: Place, language: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language === 'pseudo' ? 'en' : language);
 }
 
-async function look(place: Place, what: string): Promise<string[]> {
+async function look(place: Place, what: string, sizes: readonly (keyof typeof SIZES)[] = ['desk', 'phone']): Promise<string[]> {
   const found: string[] = [];
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await place.page.setViewportSize(viewport);
+  for (const size of sizes) {
+    if (place.page.viewportSize()?.width !== SIZES[size].width) await place.page.setViewportSize(SIZES[size]);
     found.push(...(await cramped(place.page)).map((one) => `${place.name}, ${what}, ${size}: ${one}`));
   }
-  await place.page.setViewportSize(DESK);
   return found;
 }
 
-/** What people may be doing, whichever of it happens to be shown while the page is looked at. */
-const doings = (language: string): string[] =>
-  [...wordsOf(language).matchAll(/^(?:garden-status|status)-[\w-]+ = ([^{}\n]+)$/gm)].map(([, words]) => words!);
+/** The sheets of a table, opened by what opens them on a desk, though a phone has another bar for that. */
+async function lookAtSheets(place: Place, language: string): Promise<string[]> {
+  const found: string[] = [];
+  // On a phone they have the least room; the words that are longer than anybody's are tried on a desk as well.
+  for (const size of language === 'pseudo' ? (['phone', 'desk'] as const) : (['phone'] as const)) {
+    await place.page.setViewportSize(SIZES[size]);
+    for (const sheet of place.sheets) {
+      const button = place.page.locator('nav.desk button').nth(sheet);
+      const name = (await button.textContent()) ?? '';
+      await button.dispatchEvent('click');
+      await place.page.locator('dialog .body > *').first().waitFor();
+      found.push(...(await look(place, name, [size])));
+      await place.page.keyboard.press('Escape');
+      await place.page.locator('dialog').waitFor({ state: 'detached' });
+    }
+  }
+  return found;
+}
+
+/** What people may be doing at a table, whichever of it happens to be shown while the page is looked at. */
+const doings = (language: string, game: string): string[] =>
+  [...wordsOf(language).matchAll(/^((?:garden-)?status-[\w-]+) = ([^{}\n]+)$/gm)].flatMap(([, id, words]) => ((id!.startsWith('garden-') ? game === 'goldbraeu' : game === 'polterfass' || SHARED.includes(id!)) ? [words!] : []));
+const SHARED: readonly string[] = ['status-away', 'status-stand-in', 'status-winner'];
 
 /** The words of these that are cut off where the page says what somebody is doing, each said as loudly as it can be. */
 const muffled = (page: Page, words: readonly string[]): Promise<string[]> =>
@@ -96,9 +115,9 @@ it.each(['polterfass', 'goldbraeu'])('has room for whatever people do at a table
   await begin(page);
   await page.locator('main.table li .status').first().waitFor();
   for (const language of LANGUAGES) {
-    const words = doings(language);
-    expect(words.length).toBeGreaterThan(15);
-    expect.soft(await muffled(page, words.filter((said) => said !== '')), language).toEqual([]);
+    const words = doings(language, game);
+    expect(words.length).toBeGreaterThan(10);
+    expect.soft(await muffled(page, words), language).toEqual([]);
   }
 });
 
@@ -109,6 +128,7 @@ it('has room for the words of every language on every page', { timeout: 240_000 
     for (const place of places) {
       const { page } = place;
       await page.bringToFront();
+      await page.setViewportSize(DESK);
       await speak(place, language);
       found.push(...(await look(place, 'the page')));
       if (place.sheets.length === 0) continue;
@@ -116,15 +136,7 @@ it('has room for the words of every language on every page', { timeout: 240_000 
       await page.locator('main.text').waitFor();
       found.push(...(await look(place, 'as text')));
       // The sheets are those of both views, and the text is drawn sooner.
-      for (const sheet of place.sheets) {
-        const button = page.locator('nav.desk button').nth(sheet);
-        const name = await button.innerText();
-        await button.click();
-        await page.locator('dialog .body > *').first().waitFor();
-        found.push(...(await look(place, name)));
-        await page.keyboard.press('Escape');
-        await page.locator('dialog').waitFor({ state: 'detached' });
-      }
+      found.push(...(await lookAtSheets(place, language)));
       await page.keyboard.press('t');
       await page.locator('main.table').waitFor();
     }

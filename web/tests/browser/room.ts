@@ -1,10 +1,24 @@
 import type { Page } from './browser';
 
+/** Words have their own letters only when those have come; boards are fitted to a page of a new size in the frames after it. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  });
+
 /**
  * Where words have no room: text that sticks out of its box or is cut off by one, and a page that scrolls sideways. Looks at the
- * sheet that lies on top, if one does, or else at the whole page.
+ * sheet that lies on top, if one does, or else at the whole page; twice before it complains, as what moves may not have arrived yet.
  */
-export const cramped = (page: Page): Promise<string[]> =>
+export async function cramped(page: Page): Promise<string[]> {
+  await settled(page);
+  if ((await lookOnce(page)).length === 0) return [];
+  await page.waitForTimeout(400);
+  return lookOnce(page);
+}
+
+const lookOnce = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SLACK = 2;
     const found = new Set<string>();
@@ -15,6 +29,24 @@ export const cramped = (page: Page): Promise<string[]> =>
       found.add(`the page scrolls sideways: ${paper.scrollWidth} in ${paper.clientWidth}, ${widest ? nameOf(widest) : '?'}`);
     }
     const top = document.querySelector('dialog[open]') ?? document.body;
+    // A box is asked once for all texts in it.
+    const boxes = new Map<Element, { style: CSSStyleDeclaration; r: DOMRect; ends: boolean; passes: boolean; hides: boolean; clips: boolean }>();
+    const boxOf = (e: Element) => {
+      const known = boxes.get(e);
+      if (known) return known;
+      const style = getComputedStyle(e);
+      const overflow = style.overflowX;
+      const box = {
+        style,
+        r: e.getBoundingClientRect(),
+        ends: style.clipPath !== 'none' || /^matrix\((?!1, 0, 0, 1,)/.test(style.transform) || style.rotate !== 'none',
+        passes: style.display === 'inline' || style.display === 'contents',
+        hides: /hidden|clip/.test(overflow),
+        clips: overflow !== 'visible',
+      };
+      boxes.set(e, box);
+      return box;
+    };
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const own = text.parentElement;
@@ -32,16 +64,14 @@ export const cramped = (page: Page): Promise<string[]> =>
       const tell = (how: string, e: Element): void => void found.add(`“${said.slice(0, 40)}” ${how} ${nameOf(e)} in ${nameOf(e.parentElement ?? e)}`);
       let first = true;
       for (let box: Element | null = own; box && box !== document.documentElement; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (style.clipPath !== 'none' || /^matrix\((?!1, 0, 0, 1,)/.test(style.transform) || style.rotate !== 'none') break;
-        if (style.display === 'inline' || style.display === 'contents') continue;
-        const r = box.getBoundingClientRect();
-        const clips = style.overflowX !== 'visible';
+        const { style, r, ends, passes, hides, clips } = boxOf(box);
+        if (ends) break;
+        if (passes) continue;
         if (first && !clips && (right > r.right + SLACK || left < r.left - SLACK)) tell('sticks out of', box);
         first = false;
         if (!clips) continue;
         // What is cut off but told in full by its title, is a name that somebody has given.
-        if (/hidden|clip/.test(style.overflowX) && (right > r.right + SLACK || left < r.left - SLACK) && !(style.textOverflow === 'ellipsis' && box.hasAttribute('title'))) tell('is cut off by', box);
+        if (hides && (right > r.right + SLACK || left < r.left - SLACK) && !(style.textOverflow === 'ellipsis' && box.hasAttribute('title'))) tell('is cut off by', box);
         if (/hidden|clip/.test(style.overflowY) && (bottom > r.bottom || upper < r.top)) tell('is cut off below by', box);
         if (style.position === 'fixed' || /auto|scroll/.test(style.overflowX)) break;
       }

@@ -15,6 +15,12 @@ pub fn id(text: &str) -> Option<StepId> {
     Some(StepId::try_from(text.to_owned()).unwrap())
 }
 
+/// What a table waits for, and who is there.
+fn waits(table: &Table<Polterfass>) -> impl PartialEq + std::fmt::Debug {
+    let asked: Vec<_> = Seat::all(Seat::MAX).map(|seat| table.asked(seat)).collect();
+    (table.seq(), table.stage(), table.to_act(), asked, table.chairs().to_vec(), *table.options(), table.host())
+}
+
 /// A table with its journal.
 pub struct Played {
     pub table: Table<Polterfass>,
@@ -45,10 +51,14 @@ impl Played {
 
     pub fn append(&mut self, proposal: Proposal<Polterfass>) {
         let Proposal::Append(entries) = proposal else { panic!("nothing was to be appended") };
+        let before = self.table.seq();
+        let ahead = self.table.ahead(entries.clone()).unwrap();
+        assert_eq!(self.table.seq(), before, "looking ahead changes nothing");
         for entry in entries {
             self.table.apply(entry.clone()).unwrap();
             self.journal.push(entry);
         }
+        assert_eq!(waits(&ahead), waits(&self.table));
     }
 
     pub fn try_give(

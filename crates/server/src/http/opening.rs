@@ -21,6 +21,7 @@ use crate::error::{Failed, of_append};
 use crate::metrics::Limit;
 use crate::rows::stored;
 use crate::secret::{random, table_id};
+use crate::table::standing_after;
 
 type Cookie = AppendHeaders<[(HeaderName, HeaderValue); 1]>;
 
@@ -45,7 +46,9 @@ pub(super) async fn open(
     let rows = stored(first_rows(&app.hub.troupes, &id, secret, wanted, now)?);
     let seats = vec![SeatChange::Claim { seat: Seat::FIRST, device }];
     let secret_bytes = store::Secret(secret.0);
-    let table = NewTable { id: id.to_string(), game, secret: secret_bytes, opened_at: now, rows, seats };
+    let empty = (tables::by_name(&game)?.empty)(&app.hub.troupes, id.clone(), secret);
+    let standing = standing_after(empty.as_ref(), &rows);
+    let table = NewTable { id: id.to_string(), game, secret: secret_bytes, opened_at: now, rows, seats, standing };
     app.hub.store.create(table).await.map_err(|error| of_append(&error))?;
     tracing::info!(table = %id, "a table was opened");
     if let (Some(listing), Some(address)) = (&app.hub.listing, address) {

@@ -44,7 +44,7 @@ pub(super) async fn consume(
     let (table, seat) = (TableId::try_from(place.table).map_err(|_| internal())?, place.seat);
     // The seat is this device's already; should the table not hear of it now, it will when the device connects.
     if let Ok(mailbox) = app.hub.table(&table).await {
-        let _ = mailbox.send(Ask::Returned { device }).await;
+        let _ = mailbox.send(Box::new(Ask::Returned { device })).await;
     }
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(ReturnedTo { table, seat })))
 }

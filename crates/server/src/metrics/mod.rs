@@ -47,6 +47,7 @@ pub(crate) struct Metrics {
     sockets_opened: Counter,
     tables_awake: Gauge,
     tables_open: Gauge,
+    woken: Counter,
     pub(crate) thinking: Thinking,
     thoughts_waiting: Gauge,
     thoughts_busy: Gauge,
@@ -85,6 +86,7 @@ impl Metrics {
             sockets_opened: Counter::default(),
             tables_awake: Gauge::default(),
             tables_open: Gauge::default(),
+            woken: Counter::default(),
             thinking: Thinking::default(),
             thoughts_waiting: Gauge::default(),
             thoughts_busy: Gauge::default(),
@@ -119,6 +121,7 @@ impl Metrics {
         registry.register("stammtisch_sockets_opened", "Sockets that were opened", metrics.sockets_opened.clone());
         registry.register("stammtisch_tables_awake", "Tables in memory", metrics.tables_awake.clone());
         registry.register("stammtisch_tables_open", "Tables that are not closed", metrics.tables_open.clone());
+        registry.register("stammtisch_tables_woken", "Tables that were read into memory", metrics.woken.clone());
         let Thinking { seconds, failures } = metrics.thinking.clone();
         registry.register("stammtisch_thinking_seconds", "How long computer players thought, by player", seconds);
         registry.register("stammtisch_player_failures", "Computer players that had to be replaced", failures);
@@ -141,6 +144,11 @@ impl Metrics {
     pub(crate) fn step(&self, game: &'static str, kind: &'static str, by: &'static str, append: Duration) {
         self.steps.get_or_create(&[("game", game), ("kind", kind), ("by", by)]).inc();
         self.append.observe(append.as_secs_f64());
+    }
+
+    /// A table is read into memory.
+    pub(crate) fn woken(&self) {
+        self.woken.inc();
     }
 
     /// A step that was heard then has come so far.

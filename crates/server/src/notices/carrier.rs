@@ -14,7 +14,6 @@ use tokio::time::timeout;
 use super::About;
 use super::hours::quiet_until;
 use crate::hub::Hub;
-use crate::table::Ask;
 
 /// How many are under way at once.
 const MOST: usize = 32;
@@ -64,8 +63,7 @@ async fn look_after(hub: &Arc<Hub>) {
     match hub.store.notices().tables().await {
         Ok(tables) => {
             for id in tables.into_iter().filter_map(|id| TableId::try_from(id).ok()) {
-                let woken = hub.ask(&id, |reply| Ask::Summary { device: None, reply }).await;
-                if let Err(error) = woken.and_then(|summary| summary) {
+                if let Err(error) = hub.rouse(&id).await {
                     tracing::warn!(table = %id, code = error.code, "a table can't be woken");
                 }
             }

@@ -69,7 +69,7 @@ impl TableTask {
         let (Some(asked), Some(thought)) = (self.prompt(seat), self.table.advice(seat, Entropy(random()))) else {
             return Err((reply, internal()));
         };
-        match self.advising[seat].as_mut().filter(|advising| advising.asked == asked) {
+        match self.advising[seat].as_deref_mut().filter(|advising| advising.asked == asked) {
             Some(Advising { state: State::Known(advice), .. }) => {
                 let _ = reply.send(Ok(advice.clone()));
                 return Ok(());
@@ -81,7 +81,8 @@ impl TableTask {
             Some(_) => return Err((reply, ErrorBody::new("too_many_requests"))),
             None => {}
         }
-        if !self.limits.advice[seat].take(self.hub.clock.now()) {
+        let now = self.hub.clock.now();
+        if !self.limits(now).advice[seat].take(now) {
             self.hub.metrics.refused(Limit::Advice);
             return Err((reply, ErrorBody::new("too_many_requests")));
         }
@@ -90,20 +91,22 @@ impl TableTask {
         let then = move |advice| {
             if let Some(mailbox) = mailbox.upgrade() {
                 // If the table is gone, whoever asked asks again.
-                let _ = mailbox.blocking_send(Ask::Advised { seat, wanted: told, advice });
+                let _ = mailbox.blocking_send(Box::new(Ask::Advised { seat, wanted: told, advice }));
             }
         };
         let thinking = self.hub.metrics.thinking.clone();
         let thought = move |go_on: &mut dyn FnMut() -> bool| thinking.measure("adviser", || thought(go_on));
         self.hub.thinkers.think(&self.id, self.hub.clock.now() + BUDGET, &wanted, thought, then);
-        let before = self.advising[seat].replace(Advising { asked, wanted, state: State::Thinks(vec![reply]) });
-        before.into_iter().for_each(Advising::comes_too_late);
+        let before =
+            self.advising[seat].replace(Box::new(Advising { asked, wanted, state: State::Thinks(vec![reply]) }));
+        before.into_iter().for_each(|before| before.comes_too_late());
         Ok(())
     }
 
     pub(super) fn advised(&mut self, seat: Seat, wanted: &Weak<()>, advice: Result<Advice, Failure>) {
-        let this = |advising: &mut Advising| Weak::as_ptr(wanted) == Arc::as_ptr(&advising.wanted);
-        let Some(Advising { asked, wanted, state }) = self.advising[seat].take_if(this) else { return };
+        let this = |advising: &mut Box<Advising>| Weak::as_ptr(wanted) == Arc::as_ptr(&advising.wanted);
+        let Some(advising) = self.advising[seat].take_if(this) else { return };
+        let Advising { asked, wanted, state } = *advising;
         let State::Thinks(waiting) = state else { return };
         if let Err(failure) = &advice {
             let (table, game) = (&self.id, self.table.game());
@@ -113,7 +116,7 @@ impl TableTask {
             let _ = reply.send(advice.clone().map_err(|_| internal()));
         }
         if let Ok(advice) = advice {
-            self.advising[seat] = Some(Advising { asked, wanted, state: State::Known(advice) });
+            self.advising[seat] = Some(Box::new(Advising { asked, wanted, state: State::Known(advice) }));
         }
     }
 
@@ -122,7 +125,7 @@ impl TableTask {
         for seat in Seat::all(Seat::MAX) {
             let prompt = self.prompt(seat).filter(|_| self.is_persons_turn(seat));
             let old = self.advising[seat].take_if(|advising| prompt != Some(advising.asked));
-            old.into_iter().for_each(Advising::comes_too_late);
+            old.into_iter().for_each(|old| old.comes_too_late());
         }
     }
 }

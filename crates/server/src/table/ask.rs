@@ -18,6 +18,9 @@ use tables::{AnyCommand, Failure};
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, ErrorBody>>;
 
+/// How a message gets to its table. Messages differ much in size, and a mailbox that is empty should be small.
+pub(crate) type Letter = Box<Ask>;
+
 /// A message to a table.
 pub(crate) enum Ask {
     /// Somebody opens a socket.
@@ -48,7 +51,9 @@ pub(crate) enum Ask {
     Mine { seat: Seat, reply: Reply<MyTable> },
     /// The record.
     Record { reply: Reply<String> },
-    /// Closes the table unless somebody is there; tells whether it did.
+    /// The house wakes the table, as something is due there.
+    Rouse { reply: oneshot::Sender<()> },
+    /// Closes the table unless somebody is there, or something is going to happen; tells whether it did.
     Close { reply: Reply<bool> },
     /// A computer player has decided, or failed to; the plan that it belongs to may be gone.
     Thought { seat: Seat, plan: Weak<()>, action: Result<Value, Failure> },

@@ -70,7 +70,8 @@ impl TableTask {
             let slots = Slots::after(now, pause);
             let (at, until) = (slots.first(), self.time_to_think(now, pause));
             let wanted = Arc::new(());
-            self.plans[seat] = Some(Plan { asked, slots, at, until, thought: Thinking::GaveUp, wanted });
+            let plan = Plan { asked, slots, at, until, thought: Thinking::GaveUp, wanted };
+            self.plans[seat] = Some(Box::new(plan));
             self.cast(seat, &player);
         }
     }
@@ -100,7 +101,7 @@ impl TableTask {
         let then = move |action| {
             if let Some(mailbox) = mailbox.upgrade() {
                 // If the table is gone, whoever wakes it asks again.
-                let _ = mailbox.blocking_send(Ask::Thought { seat, plan: wanted, action });
+                let _ = mailbox.blocking_send(Box::new(Ask::Thought { seat, plan: wanted, action }));
             }
         };
         let thinking = self.hub.metrics.thinking.clone();
@@ -111,7 +112,7 @@ impl TableTask {
     pub(super) fn thought(&mut self, seat: Seat, wanted: &Weak<()>, action: Result<Value, Failure>) {
         let now = self.hub.clock.now();
         let this = |plan: &&mut Plan| Weak::as_ptr(wanted) == Arc::as_ptr(&plan.wanted);
-        let Some(plan) = self.plans[seat].as_mut().filter(this) else { return };
+        let Some(plan) = self.plans[seat].as_deref_mut().filter(this) else { return };
         let Thinking::Thinks(player) = plan.thought else { return };
         match action {
             Ok(action) => {

@@ -27,13 +27,18 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    pub(super) fn new(now: Millis) -> Self {
+    fn new(now: Millis) -> Self {
         let full = |(burst, every)| PerSeat([Bucket::full(burst, every, now); Seat::MAX]);
         Self { talk: full(TALK), changes: full(CHANGES), advice: full(ADVICE), tests: full(TESTS) }
     }
 }
 
 impl TableTask {
+    /// The buckets, which are full until somebody takes from them.
+    pub(super) fn limits(&mut self, now: Millis) -> &mut Limits {
+        self.limits.get_or_insert_with(|| Box::new(Limits::new(now)))
+    }
+
     /// Whether a step of this seat is not one too many. What is refused anyway, or was done before, costs nothing, nor does
     /// the game itself, which has its own end.
     pub(super) fn is_within_limits(&mut self, seat: Seat, id: &StepId, command: &AnyCommand) -> bool {
@@ -46,7 +51,8 @@ impl TableTask {
             return true;
         }
         let talks = matches!(command, Command::Say { .. } | Command::Phrase { .. });
-        let buckets = if talks { &mut self.limits.talk } else { &mut self.limits.changes };
+        let limits = self.limits(now);
+        let buckets = if talks { &mut limits.talk } else { &mut limits.changes };
         let within = buckets[seat].take(now);
         if !within {
             self.hub.metrics.refused(if talks { Limit::Talk } else { Limit::Changes });

@@ -1,14 +1,15 @@
 //! Whether strangers may find the table in the house's list.
 
 use protocol::{FreeChair, FreeTable};
-use referee::{Occupant, Stage};
+use referee::Occupant;
 
 use super::TableTask;
+use super::standing::is_to_be_found;
 
 impl TableTask {
     /// Brings the house's list up to date. Tables that are not in it, and need not be, cost nothing.
     pub(super) fn show_on_list(&mut self) {
-        if !self.is_to_be_found() {
+        if !is_to_be_found(self.table.as_ref()) {
             return self.take_off_list();
         }
         let Some(listing) = &self.hub.listing else { return };
@@ -38,10 +39,5 @@ impl TableTask {
         {
             listing.take_off(&self.id);
         }
-    }
-
-    fn is_to_be_found(&self) -> bool {
-        let has_room = || self.table.chairs().iter().any(|chair| chair.occupant == Occupant::Open);
-        self.table.options().listed && self.table.stage() == Stage::Lobby && has_room()
     }
 }

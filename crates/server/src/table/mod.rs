@@ -9,6 +9,7 @@ mod moving;
 mod notices;
 mod people;
 mod programs;
+mod standing;
 mod step;
 mod timers;
 mod update;
@@ -20,12 +21,13 @@ use std::time::Instant;
 
 use game_core::{PerSeat, Seat};
 use protocol::{ErrorBody, ServerMessage};
-use referee::{Actor, Command, Millis, Secret, Stage, StepId, TableId};
-use store::TableMeta;
+use referee::{Actor, Command, Millis, Secret, StepId, TableId};
+use store::{Standing, TableMeta};
 use tokio::sync::mpsc;
 
-pub(crate) use ask::{Ask, Entered, Given, Link, Sitting, Wish};
+pub(crate) use ask::{Ask, Entered, Given, Letter, Link, Sitting, Wish};
 pub(crate) use notices::OfSeat;
+pub(crate) use standing::standing_after;
 
 use crate::error::{internal, not_for_programs};
 use crate::hub::Hub;
@@ -37,7 +39,7 @@ use notices::Noticing;
 use people::{Connection, ConnectionId};
 use tables::{AnyCommand, AnyTable};
 
-/// How long a table stays awake with nobody there and nothing to wait for.
+/// How long a table stays awake after somebody was there.
 const DOZE: Millis = 60_000;
 
 /// A table that is awake.
@@ -46,22 +48,27 @@ pub(crate) struct TableTask {
     id: TableId,
     table: Box<dyn AnyTable>,
     /// The task's own mailbox; weak, so that the task ends when nobody else can ask.
-    mailbox: mpsc::WeakSender<Ask>,
+    mailbox: mpsc::WeakSender<Letter>,
     people: HashMap<ConnectionId, Connection>,
     away_since: PerSeat<Option<Millis>>,
     secret: Secret,
-    plans: PerSeat<Option<Plan>>,
+    plans: PerSeat<Option<Box<Plan>>>,
     /// How often each computer player failed here.
     strikes: HashMap<String, u32>,
     /// Until when those computer players may think that act one after the other.
     chain_until: Option<Millis>,
-    advising: PerSeat<Option<Advising>>,
-    limits: Limits,
+    advising: PerSeat<Option<Box<Advising>>>,
+    limits: Option<Box<Limits>>,
     /// The house was refused, perhaps as nothing can be written; it tries nothing again before this time.
     rests_until: Millis,
-    noticing: Noticing,
-    /// When the last row was written, or the last question answered.
-    busy_at: Millis,
+    /// What those are told who aren't there, if anybody is.
+    noticing: Option<Box<Noticing>>,
+    /// Until when the table stays awake though nobody is there.
+    dozes_until: Millis,
+    /// Whether anybody but the house has come since it was woken.
+    visited: bool,
+    /// How the table stands, as far as it is written down.
+    noted: Standing,
     /// When the last row was written.
     last_at: Millis,
     /// When the table was opened.
@@ -73,8 +80,14 @@ pub(crate) struct TableTask {
 }
 
 /// Runs a table until it may sleep or the server stops.
-pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSender<Ask>, mut asks: mpsc::Receiver<Ask>) {
-    let mut task = match wake::wake(hub, &meta, mailbox).await {
+pub(crate) async fn run(
+    hub: Arc<Hub>,
+    meta: TableMeta,
+    mailbox: mpsc::WeakSender<Letter>,
+    mut asks: mpsc::Receiver<Letter>,
+) {
+    let mut leaving = Leaving { hub: Arc::clone(&hub), table: meta.id.clone(), alarm: meta.standing.alarm };
+    let mut task = match Box::pin(wake::wake(hub, &meta, mailbox)).await {
         Ok(task) => task,
         Err(what) => {
             // Whoever asks gets no answer, and with it the error `internal`; the table is tried again next time.
@@ -83,18 +96,29 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
         }
     };
     task.show_on_list();
-    task.see_to_notices().await;
     loop {
         task.plan();
         task.forget_old_advice();
+        if task.noticing.is_some() {
+            Box::pin(task.see_to_notices()).await;
+        }
+        if task.is_idle() {
+            Box::pin(task.note_standing()).await;
+            leaving.alarm = task.noted.alarm;
+            if task.hub.may_sleep(&task.id, &asks) {
+                return;
+            }
+        }
+        leaving.alarm = task.noted.alarm;
         let next = task.next_moment();
         let clock = Arc::clone(&task.hub.clock);
         let result = tokio::select! {
             ask = asks.recv() => match ask {
-                Some(ask) => task.answer(ask).await,
+                // Only while somebody is answered is there room for what that takes.
+                Some(ask) => Box::pin(task.answer(*ask)).await,
                 None => return,
             },
-            () = clock.sleep_until(next) => task.on_time().await,
+            () = clock.sleep_until(next) => Box::pin(task.on_time()).await,
         };
         if let Err(Broken(what)) = result {
             tracing::error!(table = %task.id, what, "a table is out of step with its journal");
@@ -103,9 +127,20 @@ pub(crate) async fn run(hub: Arc<Hub>, meta: TableMeta, mailbox: mpsc::WeakSende
             return;
         }
         task.tell_news();
-        task.see_to_notices().await;
-        if task.is_idle() && task.hub.may_sleep(&task.id, &asks) {
-            return;
+    }
+}
+
+/// However a table's task ends, the house hears when it has to look again.
+struct Leaving {
+    hub: Arc<Hub>,
+    table: String,
+    alarm: Option<Millis>,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        if let Ok(table) = TableId::try_from(std::mem::take(&mut self.table)) {
+            self.hub.alarms.fell_asleep(&table, self.alarm, self.hub.clock.now());
         }
     }
 }
@@ -118,7 +153,12 @@ type Stepped = Result<Result<u64, ErrorBody>, Broken>;
 
 impl TableTask {
     async fn answer(&mut self, ask: Ask) -> Result<(), Broken> {
-        self.busy_at = self.hub.clock.now();
+        match ask {
+            // The house is no reason to stay awake.
+            Ask::Rouse { .. } | Ask::Close { .. } if !self.visited => self.dozes_until = 0,
+            Ask::Rouse { .. } | Ask::Close { .. } | Ask::Thought { .. } => {}
+            _ => (self.visited, self.dozes_until) = (true, self.hub.clock.now() + DOZE),
+        }
         match ask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
             Ask::Join { connection, visitor, since, outbox } => self.join(connection, visitor, since, outbox).await,
@@ -136,6 +176,12 @@ impl TableTask {
             Ask::Summary { device, reply } => drop(reply.send(self.summary(device).await)),
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),
             Ask::Record { reply } => drop(reply.send(self.record().await)),
+            Ask::Rouse { reply } => {
+                self.on_time().await?;
+                // Whoever wakes many tables waits for each to be done.
+                self.note_standing().await;
+                let _ = reply.send(());
+            }
             Ask::Close { reply } => drop(reply.send(self.close().await?)),
             Ask::Thought { seat, plan, action } => self.thought(seat, &plan, action),
             Ask::Advice { device, reply } => self.advise(device, reply).await,
@@ -181,16 +227,26 @@ impl TableTask {
         Ok(())
     }
 
-    /// Whether the table may go to sleep.
-    fn is_idle(&self) -> bool {
-        self.people.is_empty() && self.pending().is_none() && self.hub.clock.now() >= self.busy_at + DOZE
-    }
-
     fn is_present(&self, seat: Seat) -> bool {
         self.people.values().any(|connection| connection.seat == Some(seat))
     }
+}
 
-    fn is_playing(&self) -> bool {
-        self.table.stage() == Stage::Playing
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `stammtisch bench house` measures what a table really costs; this is what it costs before anything has happened there.
+    #[test]
+    fn a_table_that_is_awake_is_small() {
+        fn size_of_task<T>(
+            _: impl FnOnce(Arc<Hub>, TableMeta, mpsc::WeakSender<Letter>, mpsc::Receiver<Letter>) -> T,
+        ) -> usize {
+            size_of::<T>()
+        }
+        assert!(size_of::<TableTask>() <= 1_024, "{} bytes", size_of::<TableTask>());
+        assert!(size_of_task(run) <= 2_048, "{} bytes", size_of_task(run));
+        // A mailbox has room for 32 letters from the first.
+        assert_eq!(size_of::<Letter>(), size_of::<usize>());
     }
 }

@@ -4,7 +4,7 @@ use game_core::Seat;
 use referee::{Actor, Command, Occupant, Secret, StepId, TableId};
 use store::{AppendError, NewTable, SeatChange, StoreError};
 
-use super::{Stepped, TableTask};
+use super::{Stepped, TableTask, standing_after};
 use crate::error::{of_append, of_store};
 use crate::rows::stored;
 use crate::secret::{random, table_id};
@@ -31,7 +31,12 @@ impl TableTask {
             Err(error) => return Ok(Err(error)),
         };
         let game = self.table.game().to_owned();
-        let new = NewTable { id: table.to_string(), game, secret: store::Secret(secret), opened_at: at, rows, seats };
+        let empty = match tables::by_name(&game) {
+            Ok(entry) => (entry.empty)(&self.hub.troupes, table.clone(), Secret(secret)),
+            Err(error) => return Ok(Err(error)),
+        };
+        let (standing, secret) = (standing_after(empty.as_ref(), &rows), store::Secret(secret));
+        let new = NewTable { id: table.to_string(), game, secret, opened_at: at, rows, seats, standing };
         if let Err(error) = self.hub.store.create(new).await {
             return Ok(Err(of_append(&error)));
         }

@@ -20,7 +20,7 @@ const AHEAD: Millis = 60 * 60 * 1000;
 /// with limits of at least so many seconds.
 const LONG: u32 = 10 * 60;
 
-/// What a table knows of its seats' notices.
+/// What a table knows of its seats' notices; nothing as long as no seat has a way to be told anything.
 #[derive(Default)]
 pub(super) struct Noticing {
     seats: PerSeat<Heard>,
@@ -64,24 +64,24 @@ pub(crate) struct OfSeat {
 }
 
 impl Noticing {
-    /// What is in the store of a table, if the house sends anything at all.
-    pub(super) async fn read(hub: &Hub, table: &str) -> Result<Self, StoreError> {
-        let mut noticing = Self::default();
-        if hub.notices.is_on() {
-            for kept in hub.store.notices().of_table(table).await? {
-                let known = kept.known.iter().filter_map(|mark| {
-                    let what = NoticeKind::named(&mark.what)?;
-                    Some(Known { fact: Fact { what, n: mark.n }, seen: false })
-                });
-                noticing.seats[kept.seat] = Heard { has_way: !kept.ways.is_empty(), known: known.collect() };
-            }
+    /// What is in the store of a table, if the house sends anything at all and somebody there wants it.
+    pub(super) async fn read(hub: &Hub, table: &str) -> Result<Option<Box<Self>>, StoreError> {
+        if !hub.notices.is_on() {
+            return Ok(None);
+        }
+        let mut noticing: Option<Box<Self>> = None;
+        for kept in hub.store.notices().of_table(table).await?.into_iter().filter(|kept| !kept.ways.is_empty()) {
+            let known = kept.known.iter().filter_map(|mark| {
+                let what = NoticeKind::named(&mark.what)?;
+                Some(Known { fact: Fact { what, n: mark.n }, seen: false })
+            });
+            noticing.get_or_insert_default().seats[kept.seat] = Heard { has_way: true, known: known.collect() };
         }
         Ok(noticing)
     }
 
-    /// Nobody has the seat any more; the store has forgotten all about it already.
-    pub(super) fn released(&mut self, seat: Seat) {
-        self.seats[seat] = Heard::default();
+    fn tells_anybody(&self) -> bool {
+        self.seats.0.iter().any(|heard| heard.has_way)
     }
 }
 
@@ -97,17 +97,20 @@ impl TableTask {
         let kept = self.hub.store.notices().of_table(self.id.as_str()).await.map_err(|error| of_store(&error))?;
         let kept = kept.into_iter().find(|kept| kept.seat == seat);
         let has_way = kept.as_ref().is_some_and(|kept| !kept.ways.is_empty());
-        if has_way && !self.noticing.seats[seat].has_way {
-            // Whoever sets it looks at the table, and knows how it stands.
-            self.noticing.seats[seat].has_way = true;
-            self.note(true).await;
+        if has_way || self.noticing.is_some() {
+            let heard = &mut self.noticing.get_or_insert_default().seats[seat];
+            let had_way = std::mem::replace(&mut heard.has_way, has_way);
+            if has_way && !had_way {
+                // Whoever sets it looks at the table, and knows how it stands.
+                self.note(Some(seat)).await;
+            }
         }
-        self.noticing.seats[seat].has_way = has_way;
         Ok(OfSeat { seat, game: self.table.game(), kept })
     }
 
     fn may_test(&mut self, seat: Seat) -> Result<(), ErrorBody> {
-        if self.limits.tests[seat].take(self.hub.clock.now()) {
+        let now = self.hub.clock.now();
+        if self.limits(now).tests[seat].take(now) {
             return Ok(());
         }
         self.hub.metrics.refused(Limit::Notices);
@@ -119,7 +122,8 @@ impl TableTask {
             return Err(ErrorBody::new("table_closed"));
         }
         // Each change is written to the disk.
-        if !self.limits.changes[seat].take(self.hub.clock.now()) {
+        let now = self.hub.clock.now();
+        if !self.limits(now).changes[seat].take(now) {
             self.hub.metrics.refused(Limit::Changes);
             return Err(ErrorBody::new("too_many_requests"));
         }
@@ -130,52 +134,68 @@ impl TableTask {
 
     /// Writes down what there is to tell, if there is anything new.
     pub(super) async fn see_to_notices(&mut self) {
-        if self.noticing.seats.0.iter().any(|heard| heard.has_way) && self.hub.clock.now() >= self.noticing.rests_until {
-            self.forget_leavers().await;
-            self.note(false).await;
+        let now = self.hub.clock.now();
+        let Some(noticing) = self.noticing.as_deref().filter(|noticing| now >= noticing.rests_until) else { return };
+        if !noticing.tells_anybody() {
+            self.noticing = None;
+            return;
         }
+        self.forget_leavers().await;
+        self.note(None).await;
     }
 
     /// Those who left for good are told nothing any more; should they come back, they can ask for it again.
     async fn forget_leavers(&mut self) {
-        for (seat, chair) in Seat::all(Seat::MAX).zip(self.table.chairs()) {
-            if self.noticing.seats[seat].has_way && chair.stand_in == Some(Why::Left) {
-                match self.hub.store.notices().change(self.id.as_str(), seat, NoticeChange::Forget).await {
-                    Ok(()) => self.noticing.seats[seat] = Heard::default(),
-                    Err(error) => drop(of_store(&error)),
-                }
+        let left = |seat: Seat| self.table.chairs().get(seat.index()).is_some_and(|chair| chair.stand_in == Some(Why::Left));
+        for seat in Seat::all(Seat::MAX).filter(|&seat| left(seat)).collect::<Vec<_>>() {
+            if !self.noticing.as_ref().is_some_and(|noticing| noticing.seats[seat].has_way) {
+                continue;
+            }
+            match self.hub.store.notices().change(self.id.as_str(), seat, NoticeChange::Forget).await {
+                Ok(()) => self.released(seat),
+                Err(error) => drop(of_store(&error)),
             }
         }
     }
 
-    /// Compares what is true with what is known; `all_seen` if nobody needs to be told.
-    async fn note(&mut self, all_seen: bool) {
+    /// Compares what is true with what is known. Who is `looking` knows it all.
+    async fn note(&mut self, looking: Option<Seat>) {
         let now = self.hub.clock.now();
-        let (mut new, mut gone, mut after) = (Vec::new(), Vec::new(), self.noticing.seats.clone());
-        for seat in Seat::all(Seat::MAX).filter(|&seat| self.noticing.seats[seat].has_way) {
-            let (facts, seen) = (self.facts(seat, now), all_seen || self.is_here(seat));
+        let Some(noticing) = &self.noticing else { return };
+        let (mut new, mut gone, mut after) = (Vec::new(), Vec::new(), noticing.seats.clone());
+        for seat in Seat::all(Seat::MAX).filter(|&seat| noticing.seats[seat].has_way) {
+            let (facts, seen) = (self.facts(seat, now), looking == Some(seat) || self.is_here(seat));
             let known = &mut after[seat].known;
-            gone.extend(known.extract_if(.., |known| !facts.contains(&known.fact)).map(|known| (seat, known.fact.into())));
-            for fact in facts {
-                // Who is here now may have left before the takeover.
-                let waits = seen && fact.what == NoticeKind::SoonTakenOver;
-                if waits || known.iter().any(|known| known.fact == fact) {
+            // Who is here need not be warned, unless that was done; should they leave again, they are warned all the same.
+            let stays = |known: &mut Known| {
+                let fact = facts.iter().find(|(fact, _)| *fact == known.fact);
+                fact.is_some_and(|&(fact, at)| !(seen && fact.what == NoticeKind::SoonTakenOver && at > now))
+            };
+            gone.extend(known.extract_if(.., |known| !stays(known)).map(|known| (seat, known.fact.into())));
+            for (fact, at) in facts {
+                let warns = fact.what == NoticeKind::SoonTakenOver;
+                if (seen && warns) || known.iter().any(|known| known.fact == fact) {
                     continue;
                 }
                 known.push(Known { fact, seen });
-                let (due, deadline) = ((!seen).then_some(now + PATIENCE), self.deadline(seat));
-                new.push(NewNotice { seat, mark: fact.into(), at: now, deadline, due });
+                let (due, deadline) = ((!seen).then_some(at.max(now + PATIENCE)), self.deadline(seat));
+                new.push(NewNotice { seat, mark: fact.into(), at, deadline, due });
             }
         }
-        if new.is_empty() && gone.is_empty() {
-            return;
+        if !new.is_empty() || !gone.is_empty() {
+            self.write_down(new, gone, after, now).await;
         }
+    }
+
+    async fn write_down(&mut self, new: Vec<NewNotice>, gone: Vec<(Seat, Mark)>, after: PerSeat<Heard>, now: Millis) {
         let tells = new.iter().any(|new| new.due.is_some());
-        match self.hub.store.notices().note(self.id.as_str(), new, gone).await {
-            Ok(()) => self.noticing.seats = after,
+        let written = self.hub.store.notices().note(self.id.as_str(), new, gone).await;
+        let Some(noticing) = &mut self.noticing else { return };
+        match written {
+            Ok(()) => noticing.seats = after,
             Err(error) => {
                 drop(of_store(&error));
-                self.noticing.rests_until = now + RETRY;
+                noticing.rests_until = now + RETRY;
             }
         }
         if tells {
@@ -183,8 +203,8 @@ impl TableTask {
         }
     }
 
-    /// What is true of a seat that its person might want to know.
-    fn facts(&self, seat: Seat, now: Millis) -> Vec<Fact> {
+    /// What is true of a seat that its person might want to know, and since when; of a takeover, when it is to be announced.
+    fn facts(&self, seat: Seat, now: Millis) -> Vec<(Fact, Millis)> {
         let Some(chair) = self.table.chairs().get(seat.index()) else { return Vec::new() };
         if !matches!(chair.occupant, Occupant::Person { .. }) {
             return Vec::new();
@@ -193,22 +213,22 @@ impl TableTask {
         match self.table.stage() {
             Stage::Playing => {
                 if let Some(asked) = self.table.asked(seat).filter(|_| self.is_persons_turn(seat)) {
-                    facts.push(Fact { what: NoticeKind::YourTurn, n: asked.n });
-                    if self.announced_at(seat).is_some_and(|at| at <= now) {
-                        facts.push(Fact { what: NoticeKind::SoonTakenOver, n: asked.n });
-                    }
+                    facts.push((Fact { what: NoticeKind::YourTurn, n: asked.n }, now));
+                    let announced = self.announced_at(seat);
+                    facts.extend(announced.map(|at| (Fact { what: NoticeKind::SoonTakenOver, n: asked.n }, at)));
                 }
                 if matches!(chair.stand_in, Some(Why::Deadline | Why::Away)) {
-                    facts.push(Fact { what: NoticeKind::TakenOver, n: 0 });
+                    facts.push((Fact { what: NoticeKind::TakenOver, n: 0 }, now));
                 }
             }
-            Stage::Over => facts.push(Fact { what: NoticeKind::GameOver, n: 0 }),
+            Stage::Over => facts.push((Fact { what: NoticeKind::GameOver, n: 0 }, now)),
             Stage::Lobby | Stage::Closed => {}
         }
         facts
     }
 
-    /// When it is announced that a computer player will stand in, if that is announced at all.
+    /// When it is announced that a computer player will stand in, if that is announced at all. It waits in the store, so that the table
+    /// need not be awake for it.
     fn announced_at(&self, seat: Seat) -> Option<Millis> {
         let Deadline::Seconds(seconds) = self.table.options().deadline else { return None };
         let asked = self.table.asked(seat).filter(|_| seconds >= LONG)?;
@@ -216,37 +236,31 @@ impl TableTask {
         Some(self.deadline(seat)?.saturating_sub(AHEAD).max(half))
     }
 
-    /// When a takeover has to be announced next.
-    pub(super) fn next_announcement(&self) -> Option<Millis> {
-        let told = |seat: Seat| {
-            self.noticing.seats[seat].known.iter().any(|known| known.fact.what == NoticeKind::SoonTakenOver)
-        };
-        let waiting = Seat::all(Seat::MAX).filter(|&seat| self.noticing.seats[seat].has_way && !told(seat));
-        let waiting = waiting.filter(|&seat| !self.is_here(seat) && self.is_persons_turn(seat));
-        let next = waiting.filter_map(|seat| self.announced_at(seat)).min()?;
-        Some(next.max(self.noticing.rests_until))
-    }
-
     /// Whether the person of a seat is at the table; a program that plays for them isn't them.
     fn is_here(&self, seat: Seat) -> bool {
         self.people.values().any(|connection| connection.seat == Some(seat) && !connection.program)
     }
 
-    /// The person of a seat has come, so what was still to be sent is none the wiser.
+    /// The person of a seat has come, and sees what was still to be sent.
     pub(super) async fn came(&mut self, seat: Seat) {
-        let Heard { has_way, known } = &self.noticing.seats[seat];
-        if *has_way
-            && !known.is_empty()
-            && let Err(error) = self.hub.store.notices().withdraw(self.id.as_str(), seat).await
-        {
+        let waits = self.noticing.as_ref().is_some_and(|noticing| !noticing.seats[seat].known.is_empty());
+        if waits && let Err(error) = self.hub.store.notices().withdraw(self.id.as_str(), seat).await {
             drop(of_store(&error));
         }
     }
 
     /// A person's line has gone dead, and nobody knows since when they see nothing; what they were taken to have seen is told.
     pub(super) fn lost(&mut self, seat: Seat) {
-        if !self.is_here(seat) {
-            self.noticing.seats[seat].known.retain(|known| !known.seen);
+        let is_here = self.is_here(seat);
+        if let Some(noticing) = self.noticing.as_mut().filter(|_| !is_here) {
+            noticing.seats[seat].known.retain(|known| !known.seen);
+        }
+    }
+
+    /// Nobody has the seat any more; the store has forgotten all about it already.
+    pub(super) fn released(&mut self, seat: Seat) {
+        if let Some(noticing) = &mut self.noticing {
+            noticing.seats[seat] = Heard::default();
         }
     }
 }

@@ -128,7 +128,7 @@ impl TableTask {
             SeatChange::Dismiss { seat } => self.part_with_programs(seat, None),
             SeatChange::Release { seat } => {
                 self.part_with_programs(seat, None);
-                self.noticing.released(seat);
+                self.released(seat);
                 let lost = self.people.values_mut().filter(|connection| connection.seat == Some(seat));
                 lost.for_each(|connection| connection.seat = None);
                 self.news = true;
@@ -212,7 +212,7 @@ impl TableTask {
     }
 
     pub(super) async fn close(&mut self) -> Result<Result<bool, ErrorBody>, Broken> {
-        if !self.people.is_empty() {
+        if !self.people.is_empty() || self.pending().is_some() {
             return Ok(Ok(false));
         }
         if self.table.stage() != Stage::Closed

@@ -36,7 +36,8 @@ impl TableTask {
             Err(error) => return Ok(Err(error)),
         };
         // Each token is written to the disk.
-        if !self.limits.changes[seat].take(self.hub.clock.now()) {
+        let now = self.hub.clock.now();
+        if !self.limits(now).changes[seat].take(now) {
             return Ok(Err(ErrorBody::new("too_many_requests")));
         }
         let Some(name) = name else {

@@ -5,10 +5,10 @@ use std::time::Instant;
 use game_core::Seat;
 use protocol::ErrorBody;
 use referee::{Actor, Command, Millis, StepId};
-use store::{AppendError, DeviceHash, NewRow, SeatChange};
+use store::{AppendError, DeviceHash, NewRow, SeatChange, Standing};
 use tables::{AnyCommand, Proposed, Seating};
 
-use super::{Broken, Stepped, TableTask};
+use super::{Broken, Stepped, TableTask, standing_after};
 use crate::error::{of_append, of_store};
 use crate::metrics::{by, kind};
 use crate::rows::stored;
@@ -97,9 +97,11 @@ impl TableTask {
                 Seating::Freed(seat) => Some(SeatChange::Release { seat }),
             });
             let changes: Vec<SeatChange> = changes.collect();
+            let standing = standing_after(self.table.as_ref(), &rows);
             let began = Instant::now();
-            match self.hub.store.append(self.id.as_str(), first, rows.clone(), changes.clone()).await {
+            match self.hub.store.append(self.id.as_str(), first, rows.clone(), changes.clone(), standing).await {
                 Ok(_) => {
+                    self.noted = standing;
                     let (kind, by) = (kind(&command), by(actor));
                     self.hub.metrics.step(self.table.game(), kind, by, began.elapsed());
                     tracing::debug!(table = %self.id, n = first, kind, by, "a step");
@@ -146,6 +148,7 @@ impl TableTask {
         let rows: Vec<NewRow> = rows.into_iter().map(|row| NewRow { n: row.n, at: row.at, json: row.json }).collect();
         self.apply(&rows)?;
         if !rows.is_empty() {
+            self.noted = Standing::UNKNOWN;
             self.look_seats_up().await;
         }
         Ok(Ok(()))

@@ -1,16 +1,14 @@
 //! What happens because of the time: deadlines, the host's absence, computer players, sleep.
 
 use game_core::Seat;
-use referee::{Actor, Command, Deadline, Millis, Occupant, Stage, Why};
+use referee::{Actor, Command, Millis, Occupant, Stage, Why};
 
 use super::computers::RETRY;
-use super::{Broken, DOZE, TableTask};
+use super::standing::{is_persons_turn, limit, standing};
+use super::{Broken, TableTask};
 
-/// So much longer than the limit a decision may take, as its prompt opens only when the barrels have come to rest.
-const ALLOWANCE: Millis = 4_000;
-
-/// After a start no deadline passes before clients have had this time to come back.
-const GRACE: Millis = 30_000;
+/// Whatever is due sooner keeps a table awake where nobody is: it would hardly have fallen asleep.
+const NAP: Millis = 60_000;
 
 /// How long the host may be away before somebody else becomes host.
 const HOST_AWAY: Millis = 120_000;
@@ -18,9 +16,7 @@ const HOST_AWAY: Millis = 120_000;
 impl TableTask {
     /// Whether the game waits for the person of `seat`.
     pub(super) fn is_persons_turn(&self, seat: Seat) -> bool {
-        let chair = self.table.chairs().get(seat.index());
-        let stands_in = chair.is_some_and(|chair| chair.stand_in.is_some());
-        self.is_persons(seat) && !stands_in && self.is_playing() && self.table.to_act().contains(seat)
+        is_persons_turn(self.table.as_ref(), seat)
     }
 
     fn is_persons(&self, seat: Seat) -> bool {
@@ -30,9 +26,7 @@ impl TableTask {
 
     /// Until when the person of `seat` has to decide.
     pub(super) fn deadline(&self, seat: Seat) -> Option<Millis> {
-        let Deadline::Seconds(seconds) = self.table.options().deadline else { return None };
-        let asked = self.table.asked(seat).filter(|_| self.is_persons_turn(seat))?;
-        Some((asked.at + u64::from(seconds) * 1000 + ALLOWANCE).max(self.hub.started + GRACE))
+        limit(self.table.as_ref(), seat).map(|limit| limit.max(self.hub.grace_ends()))
     }
 
     /// When the host's role passes on, and to whom.
@@ -45,17 +39,44 @@ impl TableTask {
         Some((since + HOST_AWAY, heir))
     }
 
-    /// The next moment at which something happens here by itself.
+    /// The next moment at which the game goes on by itself. While the table sleeps, its alarm stands for this; so whatever is pending here
+    /// has to be in [`standing`](super::standing()), too.
     pub(super) fn pending(&self) -> Option<Millis> {
         let deadlines = Seat::all(Seat::MAX).filter_map(|seat| self.deadline(seat));
-        deadlines.map(|due| due.max(self.rests_until)).chain(self.next_plan()).chain(self.next_announcement()).min()
+        deadlines.map(|due| due.max(self.rests_until)).chain(self.next_plan()).min()
     }
 
     /// When to look again.
     pub(super) fn next_moment(&self) -> Millis {
         let succession = self.succession().map(|(at, _)| at.max(self.rests_until));
-        let sleep = self.people.is_empty().then_some(self.busy_at + DOZE).filter(|_| self.pending().is_none());
+        let now = self.hub.clock.now();
+        let sleep = Some(self.dozes_until).filter(|&at| self.may_sleep(at.max(now)));
         [self.pending(), succession, sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
+    }
+
+    /// Whether nothing keeps the table awake that is known now, once it is `at`.
+    fn may_sleep(&self, at: Millis) -> bool {
+        let has_time = self.next_plan().is_none() && self.pending().is_none_or(|due| due >= at + NAP);
+        self.people.is_empty() && at >= self.dozes_until && has_time
+    }
+
+    /// Whether the table may go to sleep.
+    pub(super) fn is_idle(&self) -> bool {
+        self.may_sleep(self.hub.clock.now())
+    }
+
+    /// Writes down how the table stands, unless it is written already, as it is with every row of this version.
+    pub(super) async fn note_standing(&mut self) {
+        let standing = standing(self.table.as_ref());
+        if standing == self.noted {
+            return;
+        }
+        match self.hub.store.note_standing(self.id.as_str(), self.table.seq(), standing).await {
+            Ok(true) => self.noted = standing,
+            // It is closed, or others have written; then what they wrote counts.
+            Ok(false) => {}
+            Err(error) => tracing::warn!(table = %self.id, %error, "how a table stands can't be written down"),
+        }
     }
 
     /// Does whatever is due.

@@ -8,16 +8,19 @@ use referee::{Secret, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
-use super::limits::Limits;
 use super::notices::Noticing;
-use super::{Ask, TableTask};
+use super::{DOZE, Letter, TableTask};
 use crate::hub::Hub;
 
 /// The table as its journal tells it.
 ///
 /// # Errors
 /// If the store fails, the game is unknown or the journal does not hold, in words for the server's log.
-pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSender<Ask>) -> Result<TableTask, String> {
+pub(super) async fn wake(
+    hub: Arc<Hub>,
+    meta: &TableMeta,
+    mailbox: mpsc::WeakSender<Letter>,
+) -> Result<TableTask, String> {
     let id = TableId::try_from(meta.id.clone())?;
     let entry = tables::by_name(&meta.game).map_err(|_| format!("the game `{}` is unknown", meta.game))?;
     let mut table = (entry.empty)(&hub.troupes, id.clone(), Secret(meta.secret.0));
@@ -43,10 +46,12 @@ pub(super) async fn wake(hub: Arc<Hub>, meta: &TableMeta, mailbox: mpsc::WeakSen
         strikes: HashMap::new(),
         chain_until: None,
         advising: PerSeat([const { None }; Seat::MAX]),
-        limits: Limits::new(now),
+        limits: None,
         rests_until: 0,
         noticing,
-        busy_at: now,
+        dozes_until: now + DOZE,
+        visited: false,
+        noted: meta.standing,
         last_at: meta.last_at,
         opened_at: meta.opened_at,
         on_list: false,

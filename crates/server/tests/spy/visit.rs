@@ -104,7 +104,12 @@ pub async fn visit(party: &Party) -> Visit {
     });
     let (rows, seats) = (opening(party, &id, secret), seats.collect());
     let (game, stored) = (party.game.to_owned(), store::Secret(secret.0));
-    house.store.create(NewTable { id: ID.into(), game, secret: stored, opened_at: AT, rows, seats }).await.unwrap();
+    let standing = store::Standing::UNKNOWN;
+    house
+        .store
+        .create(NewTable { id: ID.into(), game, secret: stored, opened_at: AT, rows, seats, standing })
+        .await
+        .unwrap();
 
     let mut round = Round::join(&house, party).await;
     for step in 0..party.steps {

@@ -6,13 +6,14 @@ use sqlx::{SqliteConnection, query, query_as};
 use super::number::{from_sql, to_sql};
 use super::seats;
 use super::writer::{Stop, Write};
-use crate::{AppendError, NewRow, SeatChange, SeatError, StoreError};
+use crate::{AppendError, NewRow, SeatChange, SeatError, Standing, StoreError};
 
 pub(super) struct Append {
     pub(super) table: String,
     pub(super) expected: u64,
     pub(super) rows: Vec<NewRow>,
     pub(super) seats: Vec<SeatChange>,
+    pub(super) standing: Standing,
 }
 
 /// Refuses rows that aren't numbered one by one from `first`.
@@ -29,13 +30,14 @@ impl Write for Append {
     type Refused = AppendError;
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<u64, Stop<AppendError>> {
-        let found: Option<(Option<i64>, Option<i64>)> = query_as(
-            "SELECT closed_at, (SELECT n FROM journal WHERE table_id = $1 ORDER BY n DESC LIMIT 1) FROM tables WHERE id = $1",
+        let found: Option<(Option<i64>, Option<i64>, Option<i64>, bool)> = query_as(
+            "SELECT closed_at, (SELECT n FROM journal WHERE table_id = $1 ORDER BY n DESC LIMIT 1), alarm, listed
+            FROM tables WHERE id = $1",
         )
         .bind(&self.table)
         .fetch_optional(&mut *db)
         .await?;
-        let (closed_at, last) = found.ok_or(AppendError::NoTable)?;
+        let (closed_at, last, alarm, listed) = found.ok_or(AppendError::NoTable)?;
         if closed_at.is_some() {
             return Err(AppendError::Closed.into());
         }
@@ -45,6 +47,12 @@ impl Write for Append {
         }
         insert(db, &self.table, &self.rows).await?;
         seats::apply(db, &self.table, &self.seats).await?;
+        let standing = (self.standing.alarm.map(to_sql).transpose()?, self.standing.listed);
+        // Mostly it stays as it is, and no page of the index has to be written.
+        if standing != (alarm, listed) {
+            let sql = "UPDATE tables SET alarm = $2, listed = $3 WHERE id = $1";
+            query(sql).bind(&self.table).bind(standing.0).bind(standing.1).execute(&mut *db).await?;
+        }
         Ok(next + self.rows.len() as u64)
     }
 }

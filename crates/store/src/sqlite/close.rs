@@ -18,11 +18,12 @@ impl Write for Close {
     type Refused = StoreError;
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<bool, Stop<StoreError>> {
-        let closed = query("UPDATE tables SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL")
-            .bind(&self.id)
-            .bind(to_sql(self.at).map_err(Stop::Refused)?)
-            .execute(&mut *db)
-            .await?;
+        let closed =
+            query("UPDATE tables SET closed_at = $2, alarm = NULL, listed = 0 WHERE id = $1 AND closed_at IS NULL")
+                .bind(&self.id)
+                .bind(to_sql(self.at).map_err(Stop::Refused)?)
+                .execute(&mut *db)
+                .await?;
         for sql in [
             "DELETE FROM notices WHERE table_id = $1",
             "DELETE FROM notice_ways WHERE table_id = $1",

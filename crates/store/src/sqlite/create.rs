@@ -18,10 +18,18 @@ impl Write for Create {
     type Refused = AppendError;
 
     async fn write(&self, db: &mut SqliteConnection) -> Result<(), Stop<AppendError>> {
-        let NewTable { id, game, secret, opened_at, rows, seats } = &self.table;
-        let sql = "INSERT INTO tables (id, game, secret, opened_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
-        let made =
-            query(sql).bind(id).bind(game).bind(&secret.0[..]).bind(to_sql(*opened_at)?).execute(&mut *db).await?;
+        let NewTable { id, game, secret, opened_at, rows, seats, standing } = &self.table;
+        let sql = "INSERT INTO tables (id, game, secret, opened_at, alarm, listed) VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT DO NOTHING";
+        let made = query(sql)
+            .bind(id)
+            .bind(game)
+            .bind(&secret.0[..])
+            .bind(to_sql(*opened_at)?)
+            .bind(standing.alarm.map(to_sql).transpose()?)
+            .bind(standing.listed)
+            .execute(&mut *db)
+            .await?;
         if made.rows_affected() == 0 {
             return Err(AppendError::Exists.into());
         }

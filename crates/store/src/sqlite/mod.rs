@@ -21,6 +21,7 @@ mod read;
 mod restore;
 mod schema;
 mod seats;
+mod standing;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -39,8 +40,8 @@ pub use durability::Durability;
 pub use restore::{Restored, restore};
 
 use crate::{
-    AppendError, DeviceHash, NewRow, NewTable, NoticeStore, OpenError, Place, SeatChange, SeatError, Store, StoreError, StoredRow,
-    TableMeta, TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, NoticeStore, OpenError, Place, SeatChange, SeatError, Standing,
+    Store, StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 use fault::fault;
 use writer::Writer;
@@ -99,9 +100,10 @@ impl Store for SqliteStore {
         expected: u64,
         rows: Vec<NewRow>,
         seats: Vec<SeatChange>,
+        standing: Standing,
     ) -> Result<u64, AppendError> {
         append::numbered(&rows, expected)?;
-        self.writer.write(append::Append { table: table.to_owned(), expected, rows, seats }).await
+        self.writer.write(append::Append { table: table.to_owned(), expected, rows, seats, standing }).await
     }
 
     async fn rows(&self, table: &str, after: u64) -> Result<Vec<StoredRow>, StoreError> {
@@ -120,8 +122,16 @@ impl Store for SqliteStore {
         read::idle_since(&self.readers, before).await
     }
 
-    async fn opened_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        read::opened_since(&self.readers, since, most).await
+    async fn listed_since(&self, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+        read::listed_since(&self.readers, since, most).await
+    }
+
+    async fn alarms(&self, after: Option<Alarm>, most: u32) -> Result<Vec<Alarm>, StoreError> {
+        read::alarms(&self.readers, after, most).await
+    }
+
+    async fn note_standing(&self, table: &str, last: u64, standing: Standing) -> Result<bool, StoreError> {
+        self.writer.write(standing::Note { table: table.to_owned(), last, standing }).await
     }
 
     async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError> {

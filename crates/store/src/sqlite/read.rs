@@ -5,7 +5,7 @@ use sqlx::{SqlitePool, query_as, query_scalar};
 
 use super::fault;
 use super::number::{from_sql, seat, seat_to_sql, to_sql};
-use crate::{DeviceHash, Place, Secret, StoreError, StoredRow, TableMeta, Which};
+use crate::{Alarm, DeviceHash, Place, Secret, Standing, StoreError, StoredRow, TableMeta, Which};
 
 pub(super) async fn rows(db: &SqlitePool, table: &str, after: u64) -> Result<Vec<StoredRow>, StoreError> {
     let sql = "SELECT n, at, json FROM journal WHERE table_id = $1 AND n > $2 ORDER BY n";
@@ -17,7 +17,7 @@ pub(super) async fn rows(db: &SqlitePool, table: &str, after: u64) -> Result<Vec
 macro_rules! tables_where {
     ($condition:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.secret, t.opened_at, t.closed_at, j.n, j.at FROM tables t
+            "SELECT t.id, t.game, t.secret, t.opened_at, t.closed_at, j.n, j.at, t.alarm, t.listed FROM tables t
             LEFT JOIN journal j ON j.table_id = t.id AND j.n = (SELECT max(n) FROM journal WHERE table_id = t.id)
             WHERE ",
             $condition
@@ -25,9 +25,9 @@ macro_rules! tables_where {
     };
 }
 
-type MetaRow = (String, String, Vec<u8>, i64, Option<i64>, Option<i64>, Option<i64>);
+type MetaRow = (String, String, Vec<u8>, i64, Option<i64>, Option<i64>, Option<i64>, Option<i64>, bool);
 
-fn meta((id, game, secret, opened_at, closed_at, n, at): MetaRow) -> Result<TableMeta, StoreError> {
+fn meta((id, game, secret, opened_at, closed_at, n, at, alarm, listed): MetaRow) -> Result<TableMeta, StoreError> {
     Ok(TableMeta {
         id,
         game,
@@ -36,6 +36,7 @@ fn meta((id, game, secret, opened_at, closed_at, n, at): MetaRow) -> Result<Tabl
         last_at: from_sql(at.unwrap_or(opened_at))?,
         closed_at: closed_at.map(from_sql).transpose()?,
         last_n: from_sql(n.unwrap_or(0))?,
+        standing: Standing { alarm: alarm.map(from_sql).transpose()?, listed },
     })
 }
 
@@ -62,15 +63,31 @@ pub(super) async fn count_open(db: &SqlitePool) -> Result<u64, StoreError> {
 
 pub(super) async fn idle_since(db: &SqlitePool, before: u64) -> Result<Vec<String>, StoreError> {
     let sql = tables_where!(
-        "t.closed_at IS NULL AND coalesce(j.at, t.opened_at) < $1 ORDER BY coalesce(j.at, t.opened_at), t.id"
+        "t.closed_at IS NULL AND coalesce(t.alarm, 0) = 0 AND coalesce(j.at, t.opened_at) < $1
+        ORDER BY coalesce(j.at, t.opened_at), t.id"
     );
     let rows: Vec<MetaRow> = query_as(sql).bind(to_sql(before)?).fetch_all(db).await.map_err(fault)?;
     Ok(rows.into_iter().map(|(id, ..)| id).collect())
 }
 
-pub(super) async fn opened_since(db: &SqlitePool, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
-    let sql = "SELECT id FROM tables WHERE closed_at IS NULL AND opened_at >= $1 ORDER BY opened_at DESC, id LIMIT $2";
-    query_scalar(sql).bind(to_sql(since)?).bind(i64::from(most)).fetch_all(db).await.map_err(fault)
+/// Both of these go along an index, however many tables there are.
+pub(super) const LISTED: &str = "SELECT id FROM tables WHERE listed = 1 AND closed_at IS NULL AND opened_at >= $1
+    ORDER BY opened_at DESC, id LIMIT $2";
+pub(super) const ALARMS: &str = "SELECT alarm, id FROM tables WHERE alarm IS NOT NULL AND (alarm, id) > ($1, $2)
+    ORDER BY alarm, id LIMIT $3";
+
+pub(super) async fn listed_since(db: &SqlitePool, since: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    query_scalar(LISTED).bind(to_sql(since)?).bind(i64::from(most)).fetch_all(db).await.map_err(fault)
+}
+
+pub(super) async fn alarms(db: &SqlitePool, after: Option<Alarm>, most: u32) -> Result<Vec<Alarm>, StoreError> {
+    let (at, table) = match after {
+        Some(Alarm { at, table }) => (to_sql(at)?, table),
+        None => (-1, String::new()),
+    };
+    let rows: Vec<(i64, String)> =
+        query_as(ALARMS).bind(at).bind(table).bind(i64::from(most)).fetch_all(db).await.map_err(fault)?;
+    rows.into_iter().map(|(at, table)| Ok(Alarm { at: from_sql(at)?, table })).collect()
 }
 
 pub(super) async fn device_seats(db: &SqlitePool, device: DeviceHash) -> Result<Vec<Place>, StoreError> {

@@ -19,6 +19,7 @@ fn migrations() -> Migrator {
     let files = [
         (1, "journal", include_str!("../../migrations/sqlite/0001_journal.sql")),
         (2, "programs", include_str!("../../migrations/sqlite/0002_programs.sql")),
+        (3, "alarms", include_str!("../../migrations/sqlite/0003_alarms.sql")),
         (4, "notices", include_str!("../../migrations/sqlite/0004_notices.sql")),
     ];
     let migrations = files.map(|(version, name, sql)| {

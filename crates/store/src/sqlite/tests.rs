@@ -3,15 +3,15 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use sqlx::{Connection, SqliteConnection, raw_sql};
+use sqlx::{Connection, SqliteConnection, query_as, raw_sql};
 use tokio::sync::oneshot;
 
 use super::append::Append;
 use super::create::Create;
 use super::probe::Probe;
 use super::writer::{Job, Pending, Tally, Write, Writer, serve};
-use super::{Durability, schema};
-use crate::{AppendError, NewRow, NewTable, Secret, StoreError, Watch};
+use super::{Durability, read, schema};
+use crate::{AppendError, NewRow, NewTable, Secret, Standing, StoreError, Watch};
 
 async fn database() -> (tempfile::TempDir, SqliteConnection) {
     let folder = tempfile::tempdir().unwrap();
@@ -35,12 +35,22 @@ fn job<W: Write>(write: W) -> (Box<dyn Job>, Answer<W>) {
 
 fn open(id: &str) -> Create {
     let (game, secret) = ("any".into(), Secret([0; 32]));
-    Create { table: NewTable { id: id.into(), game, secret, opened_at: 0, rows: vec![], seats: vec![] } }
+    Create {
+        table: NewTable {
+            id: id.into(),
+            game,
+            secret,
+            opened_at: 0,
+            rows: vec![],
+            seats: vec![],
+            standing: Standing::default(),
+        },
+    }
 }
 
 fn append(table: &str, n: u64, length: usize) -> Append {
     let rows = vec![NewRow { n, at: n, json: "x".repeat(length) }];
-    Append { table: table.into(), expected: n, rows, seats: vec![] }
+    Append { table: table.into(), expected: n, rows, seats: vec![], standing: Standing::default() }
 }
 
 async fn alone<W: Write>(db: &mut SqliteConnection, write: W) -> Result<W::Done, W::Refused> {
@@ -117,4 +127,33 @@ async fn a_probe_fails_as_a_write_would_and_whoever_watches_hears_of_it() {
     writer.write(append("a", 1, 10)).await.unwrap();
     writer.shut_down().await.unwrap();
     assert_eq!(notes.0.lock().unwrap().last().unwrap(), "1 committed");
+}
+
+#[tokio::test]
+async fn alarms_and_listed_tables_are_found_along_their_indexes() {
+    let (_folder, mut db) = database().await;
+    for (sql, index) in [(read::ALARMS, "tables_by_alarm"), (read::LISTED, "tables_listed")] {
+        let explained = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+        let plan: Vec<(i64, i64, i64, String)> = query_as(explained).fetch_all(&mut db).await.unwrap();
+        let first = &plan[0].3;
+        assert!(first.starts_with("SEARCH tables USING") && first.contains(index), "{plan:?}");
+        assert!(sql == read::LISTED || plan.len() == 1, "nothing is sorted: {plan:?}");
+    }
+}
+
+#[tokio::test]
+async fn tables_from_before_there_were_alarms_are_to_be_looked_at() {
+    let mut db = SqliteConnection::connect("sqlite::memory:").await.unwrap();
+    let opened = "INSERT INTO tables VALUES ('old', 'any', zeroblob(32), 5, NULL), ('shut', 'any', zeroblob(32), 5, 6)";
+    for sql in [
+        include_str!("../../migrations/sqlite/0001_journal.sql"),
+        include_str!("../../migrations/sqlite/0002_programs.sql"),
+        opened,
+        include_str!("../../migrations/sqlite/0003_alarms.sql"),
+    ] {
+        pragma(&mut db, sql).await;
+    }
+    let all: Vec<(String, Option<i64>, bool)> =
+        query_as("SELECT id, alarm, listed FROM tables ORDER BY id").fetch_all(&mut db).await.unwrap();
+    assert_eq!(all, [("old".into(), Some(0), false), ("shut".into(), None, false)]);
 }

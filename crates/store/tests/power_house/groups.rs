@@ -1,7 +1,7 @@
 //! What is appended: groups of rows that say what they should be, each with a device that takes a seat.
 
 use game_core::Seat;
-use store::{DeviceHash, NewRow, SeatChange, SqliteStore, Store};
+use store::{DeviceHash, NewRow, SeatChange, SqliteStore, Standing, Store};
 
 /// One to three rows that are appended together.
 #[derive(Clone, Copy)]
@@ -35,6 +35,12 @@ impl Group {
         Seat::new((self.first % 5) as usize).unwrap()
     }
 
+    /// How the table stands after it.
+    pub fn standing(self) -> Standing {
+        let alarm = (!self.first.is_multiple_of(4)).then_some(self.last() * 1000);
+        Standing { alarm, listed: self.first.is_multiple_of(2) }
+    }
+
     pub fn claim(self) -> SeatChange {
         SeatChange::Claim { seat: self.seat(), device: self.device() }
     }
@@ -44,7 +50,7 @@ impl Group {
 ///
 /// # Errors
 /// What is wrong: an acknowledged row is missing, one is there that nobody has asked for, a row isn't what it should be, a group is
-/// there by half, or its seat is missing, or there without it.
+/// there by half, its seat is missing, or there without it, or the table stands as it did after another group.
 pub async fn check(store: &SqliteStore, table: usize, acknowledged: u64, asked: u64) -> Result<u64, String> {
     let failed = |error: store::StoreError| error.to_string();
     let id = table.to_string();
@@ -67,6 +73,11 @@ pub async fn check(store: &SqliteStore, table: usize, acknowledged: u64, asked: 
     }
     if count > 0 && group.last() != count {
         return Err(format!("table {table}: of the rows {} to {} only some are there", group.first, group.last()));
+    }
+    let meta = store.table(&id).await.map_err(failed)?;
+    let expected = if count > 0 { group.standing() } else { Standing::default() };
+    if let Some(standing) = meta.map(|meta| meta.standing).filter(|standing| *standing != expected) {
+        return Err(format!("table {table}: after row {count} it stands as {standing:?}, not as {expected:?}"));
     }
     let mut group = Group { table, first: 1 };
     // The last few groups, and the one that is not there; looking at all of them would take long.

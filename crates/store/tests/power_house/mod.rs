@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use lossy::{Disk, VFS};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
-use store::{NewTable, Secret, SqliteStore, Store};
+use store::{NewTable, Secret, SqliteStore, Standing, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -162,7 +162,15 @@ async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -
     let Ok(found) = store.table(&id).await else { return 0 };
     if found.is_none() {
         let (game, secret) = ("any".into(), Secret([0; 32]));
-        let new = NewTable { id: id.clone(), game, secret, opened_at: 0, rows: vec![], seats: vec![] };
+        let new = NewTable {
+            id: id.clone(),
+            game,
+            secret,
+            opened_at: 0,
+            rows: vec![],
+            seats: vec![],
+            standing: Standing::default(),
+        };
         if store.create(new).await.is_err() {
             return 0;
         }
@@ -172,7 +180,7 @@ async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -
     while acknowledged < most {
         let group = Group { table, first: next };
         memory.lock().unwrap().entry(table).or_default().asked = group.last();
-        match store.append(&id, next, group.rows(), vec![group.claim()]).await {
+        match store.append(&id, next, group.rows(), vec![group.claim()], group.standing()).await {
             Ok(after) => {
                 memory.lock().unwrap().entry(table).or_default().acknowledged = after - 1;
                 (next, acknowledged) = (after, acknowledged + 1);

@@ -59,6 +59,7 @@ pub(super) async fn fill(folder: &Path, tables: u32) -> Result<(), Failed> {
         opened_at: model.opened_at,
         rows: rows.clone(),
         seats: vec![SeatChange::Claim { seat: Seat::FIRST, device: device(number) }],
+        standing: model.standing,
     };
     let numbers: Vec<u32> = (1..=tables).collect();
     for numbers in numbers.chunks(AT_ONCE) {
