@@ -210,7 +210,8 @@ impl DeliveryResult {
     /// The result of this word.
     #[must_use]
     pub fn named(word: &str) -> Option<Self> {
-        let all = [Self::Delivered, Self::Refused, Self::Unreachable, Self::TimedOut, Self::ForbiddenAddress, Self::Gone];
+        let all =
+            [Self::Delivered, Self::Refused, Self::Unreachable, Self::TimedOut, Self::ForbiddenAddress, Self::Gone];
         all.into_iter().find(|result| result.as_str() == word)
     }
 }

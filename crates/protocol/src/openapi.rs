@@ -4,9 +4,9 @@ use serde_json::{Map, Value, json};
 
 use crate::schema::Types;
 use crate::{
-    Advice, ErrorBody, FreeTables, Health, Invitation, MapInfo, MyNotices, MyTable, Notice, NoticeWays, OpenTable, Opened,
-    PROTOCOL, PlayerInfo, PushTo, QuietHours, ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat,
-    TestedNotices, TokenState, WebhookSet, WebhookTo, WishForToken,
+    Advice, ErrorBody, FreeTables, Health, Invitation, MapInfo, MyNotices, MyTable, Notice, NoticeWays, OpenTable,
+    Opened, PROTOCOL, PlayerInfo, PushTo, QuietHours, ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary,
+    TakeSeat, TestedNotices, TokenState, WebhookSet, WebhookTo, WishForToken,
 };
 
 const BELOW: &str = "/components/schemas";
@@ -112,7 +112,8 @@ fn notices(book: &mut Book, types: &mut Types) {
     let (body, answer) = (types.said_by_client::<WebhookTo>(), types.said_by_server::<WebhookSet>());
     let path = "/api/tables/{table}/notices/webhook";
     let hook = types.said_by_server::<Notice>();
-    let sent = "Has notices sent to an address, in place of the one before; the secret that signs them is told only now.";
+    let sent =
+        "Has notices sent to an address, in place of the one before; the secret that signs them is told only now.";
     let mut route = book.add("put", path, sent, Some(body), json_answer(answer));
     route.calls_back("{$request.body#/url}", &hook);
     book.add("delete", path, "Has nothing sent to an address.", None, json_answer(mine.clone()));

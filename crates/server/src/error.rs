@@ -57,9 +57,8 @@ fn status(code: &str) -> StatusCode {
         "internal" => StatusCode::INTERNAL_SERVER_ERROR,
         "store_full" => StatusCode::INSUFFICIENT_STORAGE,
         "read_only" | "shutting_down" => StatusCode::SERVICE_UNAVAILABLE,
-        "bad_field" | "bad_setup" | "forbidden_address" | "deadline_range" | "unknown" | "text_empty" | "text_too_long" | "text_control" => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        "bad_field" | "bad_setup" | "forbidden_address" | "deadline_range" | "unknown" | "text_empty"
+        | "text_too_long" | "text_control" => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
 }

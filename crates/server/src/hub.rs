@@ -55,7 +55,13 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config, metrics: Arc<Metrics>, notices: Notices) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Clock,
+        config: &Config,
+        metrics: Arc<Metrics>,
+        notices: Notices,
+    ) -> Self {
         let started = clock.now();
         let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));

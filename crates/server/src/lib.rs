@@ -38,5 +38,5 @@ pub use maps::{BadMap, Maps, MapsError};
 pub use notices::{Allowed, Contact, NoticesConfig, PushKeyError};
 pub use qr::terminal as terminal_qr;
 pub use run::{Address, RunError, run, serve};
-pub use trust::trust;
 pub use tables::{Pace, Troupe, Troupes, offered};
+pub use trust::trust;

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use store::{
-    DeviceHash, LastPost, Mark, NewNotice, NewTable, NoticeChange, NoticeStore, Post, QuietHours, Secret, SeatChange,
+    DeviceHash, LastPost, Mark, NewNotice, NewTable, NoticeChange, NoticeStore, Post, QuietHours, SeatChange, Secret,
     SqliteStore, Standing, Store, Then, Way, WayTo,
 };
 

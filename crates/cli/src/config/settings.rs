@@ -77,7 +77,8 @@ impl Settings {
     pub(crate) fn contradictions(&self) -> Vec<String> {
         let NoticesConfig { push, contact, .. } = &self.notices;
         let reached = contact.is_some() || self.public_url.as_ref().is_some_and(PublicUrl::is_secure);
-        let wrong = "`push` needs `push-contact`, or a `public-url` with https: push services want to know whom to write to";
+        let wrong =
+            "`push` needs `push-contact`, or a `public-url` with https: push services want to know whom to write to";
         (*push && !reached).then(|| wrong.to_owned()).into_iter().collect()
     }
 

@@ -15,8 +15,8 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use super::app::Shared;
 use super::json::Json;
 use super::{
-    advice, files, guard, invitation, me, notices, open_tables, opening, ready, return_link, schema, seat_token, sit, socket,
-    table, watch,
+    advice, files, guard, invitation, me, notices, open_tables, opening, ready, return_link, schema, seat_token, sit,
+    socket, table, watch,
 };
 use crate::error::Failed;
 

@@ -5,8 +5,8 @@ use axum::http::HeaderMap;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use protocol::{
-    Delivery, DeliveryResult, ErrorBody, MyNotices, NoticeKind, NoticeWays, PushTo, PushTold, QuietHours, TestedNotices,
-    WebhookSet, WebhookTo, WebhookTold,
+    Delivery, DeliveryResult, ErrorBody, MyNotices, NoticeKind, NoticeWays, PushTo, PushTold, QuietHours,
+    TestedNotices, WebhookSet, WebhookTo, WebhookTold,
 };
 use referee::TableId;
 use store::{LastPost, NoticeChange, SeatNotices, Way, WayTo};

@@ -56,7 +56,11 @@ impl FromStr for Contact {
         let is_mail = mail.is_some_and(|(who, host)| !who.is_empty() && !host.is_empty());
         let is_page = text.starts_with("https://") && Url::parse(text).is_ok_and(|url| url.has_host());
         let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
-        if plain && (is_mail || is_page) { Ok(Self(text.to_owned())) } else { Err(NoticesConfigError::Contact(text.to_owned())) }
+        if plain && (is_mail || is_page) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(NoticesConfigError::Contact(text.to_owned()))
+        }
     }
 }
 
@@ -102,7 +106,8 @@ mod tests {
         for good in ["mailto:ada@example.org", "https://example.org/contact"] {
             assert_eq!(good.parse::<Contact>().unwrap().to_string(), good);
         }
-        for bad in ["", "ada@example.org", "mailto:ada", "mailto:@b", "http://example.org", "https://", "mailto:a b@c"] {
+        for bad in ["", "ada@example.org", "mailto:ada", "mailto:@b", "http://example.org", "https://", "mailto:a b@c"]
+        {
             assert_eq!(bad.parse::<Contact>(), Err(NoticesConfigError::Contact(bad.into())));
         }
     }
@@ -117,7 +122,9 @@ mod tests {
         ] {
             assert_eq!(good.parse::<Allowed>().unwrap().to_string(), as_told);
         }
-        for bad in ["", "hooks.lan", "hooks.lan:0", "hooks.lan:99999", "a@hooks.lan:80", "hooks.lan/x:80", "http://a:80"] {
+        for bad in
+            ["", "hooks.lan", "hooks.lan:0", "hooks.lan:99999", "a@hooks.lan:80", "hooks.lan/x:80", "http://a:80"]
+        {
             assert_eq!(bad.parse::<Allowed>(), Err(NoticesConfigError::Allowed), "{bad}");
         }
     }

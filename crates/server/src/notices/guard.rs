@@ -79,7 +79,8 @@ impl Guard {
         let name = host.to_string();
         let allowed = self.allow.iter().any(|allowed| allowed.is(&name, port));
         let target = Target { host, port, allowed, url };
-        let may = allowed || (target.is_secure() && (port == HTTPS || port >= FIRST_FREE) && self.is_foreign(&target.host));
+        let may =
+            allowed || (target.is_secure() && (port == HTTPS || port >= FIRST_FREE) && self.is_foreign(&target.host));
         if may { Ok(target) } else { Err(Refused::Forbidden) }
     }
 
@@ -152,7 +153,8 @@ const NOT_PUBLIC_6: [(Ipv6Addr, u32); 4] = [
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => {
-            let within = |&(block, length): &(Ipv4Addr, u32)| (block.to_bits() ^ address.to_bits()) >> (32 - length) == 0;
+            let within =
+                |&(block, length): &(Ipv4Addr, u32)| (block.to_bits() ^ address.to_bits()) >> (32 - length) == 0;
             !NOT_PUBLIC_4.iter().any(within)
         }
         IpAddr::V6(address) => {

@@ -32,7 +32,8 @@ pub(crate) fn spoken(QuietHours { from, to, zone }: &QuietHours) -> protocol::Qu
 }
 
 fn minute(text: &str) -> Option<u16> {
-    let number = |text: &str| text.parse().ok().filter(|_| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit()));
+    let number =
+        |text: &str| text.parse().ok().filter(|_| text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit()));
     let (hour, minute) = text.split_once(':')?;
     let (hour, minute): (u16, u16) = (number(hour)?, number(minute)?);
     (hour < 24 && minute < 60).then_some(60 * hour + minute)

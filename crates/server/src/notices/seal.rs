@@ -89,8 +89,7 @@ mod tests {
     fn the_example_of_the_standard_comes_out() {
         let shared = bytes("kyrL1jIIOHEzg3sM2ZWRHDRB62YACZhhSlknJ672kSs");
         let auth = bytes("BTBZMqHH6r4Tts7J_aSIgg");
-        let browser =
-            bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4");
+        let browser = bytes("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4");
         let public = bytes("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8");
         let salt = bytes("DGv6ra1nlYgDCS1FRnbzlw").try_into().unwrap();
         let keys = Keys::derive(&shared, &auth, &browser, &public, salt).unwrap();

@@ -56,9 +56,16 @@ fn addresses_are_judged_by_their_looks() {
     ] {
         assert_eq!(guard.look_at(forbidden).err(), Some(Refused::Forbidden), "{forbidden}");
     }
-    for malformed in
-        ["", "hooks.example.org", "ftp://a.example/", "mailto:a@b", "https://", "https://u:p@a.example/", "https://u@a.example/", "https://a.example/ x"]
-    {
+    for malformed in [
+        "",
+        "hooks.example.org",
+        "ftp://a.example/",
+        "mailto:a@b",
+        "https://",
+        "https://u:p@a.example/",
+        "https://u@a.example/",
+        "https://a.example/ x",
+    ] {
         assert_eq!(guard.look_at(malformed).err(), Some(Refused::Malformed), "{malformed}");
     }
 }
@@ -102,13 +109,7 @@ fn hidden_4() -> impl Strategy<Value = Ipv4Addr> {
 fn holding(address: Ipv4Addr) -> [Ipv6Addr; 5] {
     let bits = u128::from(address.to_bits());
     let at = |prefix: u128, shift: u32| Ipv6Addr::from_bits(prefix | (bits << shift));
-    [
-        at(0xffff << 32, 0),
-        at(0, 0),
-        at(0x0064_ff9b << 96, 0),
-        at(0x2002 << 112, 80),
-        at((0x2001 << 112) | (1 << 64), 0),
-    ]
+    [at(0xffff << 32, 0), at(0, 0), at(0x0064_ff9b << 96, 0), at(0x2002 << 112, 80), at((0x2001 << 112) | (1 << 64), 0)]
 }
 
 proptest! {
@@ -143,7 +144,22 @@ proptest! {
 
 #[test]
 fn public_addresses_are_public() {
-    for address in ["1.1.1.1", "8.8.8.8", "100.63.255.255", "100.128.0.0", "172.15.0.1", "172.32.0.1", "192.0.1.1", "198.17.255.255", "198.20.0.0", "223.255.255.255", "2606:4700::1", "2a00::1", "2001:200::1", "2003::1"] {
+    for address in [
+        "1.1.1.1",
+        "8.8.8.8",
+        "100.63.255.255",
+        "100.128.0.0",
+        "172.15.0.1",
+        "172.32.0.1",
+        "192.0.1.1",
+        "198.17.255.255",
+        "198.20.0.0",
+        "223.255.255.255",
+        "2606:4700::1",
+        "2a00::1",
+        "2001:200::1",
+        "2003::1",
+    ] {
         assert!(is_public(address.parse().unwrap()), "{address}");
     }
 }

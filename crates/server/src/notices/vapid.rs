@@ -139,7 +139,8 @@ mod tests {
             serde_json::from_slice(&URL_SAFE_NO_PAD.decode(said.split('.').nth(index).unwrap()).unwrap()).unwrap()
         };
         assert_eq!(part(0), json!({ "typ": "JWT", "alg": "ES256" }));
-        let claims = json!({ "aud": "https://push.example.net", "exp": 1_700_043_200, "sub": "mailto:ada@example.org" });
+        let claims =
+            json!({ "aud": "https://push.example.net", "exp": 1_700_043_200, "sub": "mailto:ada@example.org" });
         assert_eq!(part(1), claims);
     }
 }

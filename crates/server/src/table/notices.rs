@@ -146,7 +146,8 @@ impl TableTask {
 
     /// Those who left for good are told nothing any more; should they come back, they can ask for it again.
     async fn forget_leavers(&mut self) {
-        let left = |seat: Seat| self.table.chairs().get(seat.index()).is_some_and(|chair| chair.stand_in == Some(Why::Left));
+        let left =
+            |seat: Seat| self.table.chairs().get(seat.index()).is_some_and(|chair| chair.stand_in == Some(Why::Left));
         for seat in Seat::all(Seat::MAX).filter(|&seat| left(seat)).collect::<Vec<_>>() {
             if !self.noticing.as_ref().is_some_and(|noticing| noticing.seats[seat].has_way) {
                 continue;

@@ -237,7 +237,7 @@ async fn quiet_hours_delay_and_what_is_over_by_their_end_is_left_out() {
     pass(&clock, 10);
     let seven = START + (8 * HOUR + 46 * 60 + 40) * 1000;
     let postponed = async {
-        while house.store.notices().due(seven - 1, 100, 100).await.unwrap().len() > 0 {
+        while !house.store.notices().due(seven - 1, 100, 100).await.unwrap().is_empty() {
             tokio::task::yield_now().await;
         }
     };
@@ -335,7 +335,8 @@ async fn a_slow_host_delays_nobody_else() {
     slow.next().await;
     assert_eq!(quick.next().await.json()["seat"], 3);
     until(&house, &table, |kept| {
-        kept.iter().any(|kept| kept.ways.iter().any(|(_, last)| last.as_ref().is_some_and(|last| last.result == "delivered")))
+        kept.iter()
+            .any(|kept| kept.ways.iter().any(|(_, last)| last.as_ref().is_some_and(|last| last.result == "delivered")))
     })
     .await;
     assert_eq!(waiting(&house).await, 2);

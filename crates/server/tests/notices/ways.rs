@@ -55,7 +55,11 @@ async fn a_webhook_is_set_tested_replaced_and_removed() {
     receiver.answers(&[302, 204, 400]);
     for (status, result) in [(302, "refused"), (204, "delivered")] {
         let tested = host.posted(&path(&table, "/test"), json!({})).await;
-        assert_eq!(tested["webhook"], json!({ "at": START, "result": result, "status": status }), "no redirect is followed");
+        assert_eq!(
+            tested["webhook"],
+            json!({ "at": START, "result": result, "status": status }),
+            "no redirect is followed"
+        );
     }
     let many = host.post(&path(&table, "/test"), json!({})).await;
     assert_eq!((many.status, many.code().as_str()), (429, "too_many_requests"));

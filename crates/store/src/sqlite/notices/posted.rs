@@ -36,8 +36,7 @@ impl Write for Posted {
             }
         };
         let n = to_sql(mark.n).map_err(Stop::Refused)?;
-        let done =
-            query(sql).bind(table).bind(seat_to_sql(*seat)).bind(&mark.what).bind(n).bind(named(to.way));
+        let done = query(sql).bind(table).bind(seat_to_sql(*seat)).bind(&mark.what).bind(n).bind(named(to.way));
         let done = match self.then {
             Then::Later { due_at, attempts } => done.bind(to_sql(due_at).map_err(Stop::Refused)?).bind(attempts),
             Then::Done | Then::Gone => done,
