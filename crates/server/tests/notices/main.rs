@@ -188,6 +188,34 @@ async fn whoever_is_there_or_comes_in_time_is_not_told() {
 }
 
 #[tokio::test]
+async fn whoever_looks_in_and_leaves_again_is_warned_of_the_takeover_all_the_same() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let mut receiver = Receiver::open().await;
+    let house = house(data.path(), &clock, &receiver).await;
+    let (table, devices, clients) = asked(&house, &receiver, json!({ "deadline": { "seconds": 1200 } })).await;
+    for client in clients {
+        client.leave().await;
+    }
+    assert_eq!(waiting(&house).await, 2, "the turn, and the warning for later");
+    let back = Client::join(&devices[1], &table, 0).await;
+    until(&house, &table, |kept| !knows(1, "soon_taken_over")(kept)).await;
+    assert_eq!(waiting(&house).await, 0);
+    back.leave().await;
+    until(&house, &table, knows(1, "soon_taken_over")).await;
+    // With short limits it comes at half the time, and once.
+    pass(&clock, 600);
+    let told = receiver.next().await.json();
+    assert_eq!((told["what"].as_str(), told["at"].as_u64()), (Some("soon_taken_over"), Some(START + 600_000)));
+    let again = Client::join(&devices[1], &table, 0).await;
+    again.leave().await;
+    let mut page = Client::join(&devices[0], &table, 0).await;
+    page.until(|update| update["table"]["chairs"][1]["away_since"].is_u64()).await;
+    assert_eq!((waiting(&house).await, receiver.is_empty()), (0, true));
+    house.close().await;
+}
+
+#[tokio::test]
 async fn whoever_went_dead_before_anybody_noticed_is_told() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(START);
