@@ -14,7 +14,7 @@ use tokio::sync::Notify;
 
 use crate::hub::Hub;
 
-/// Tables where nobody is have this much time, so that they are woken in groups.
+/// Where nobody is nothing is so urgent; so tables are woken in groups, which are as far from each other at least.
 const GAP: Millis = 1_000;
 /// How many alarms are read at once.
 const PAGE: u32 = 256;
@@ -109,6 +109,7 @@ pub(crate) async fn keep(hub: &Arc<Hub>) {
 async fn sweep(hub: &Arc<Hub>) {
     // Whoever falls asleep from now on says when.
     hub.alarms.inside().next = Millis::MAX;
+    // Those in trouble that are still there are remembered.
     let (mut next, mut after, mut avoided) = (Millis::MAX, None, HashSet::new());
     loop {
         let page = match hub.store.alarms(after.take(), PAGE).await {
@@ -153,20 +154,20 @@ fn sort(hub: &Hub, page: &[Alarm], avoided: &mut HashSet<TableId>) -> Sorted {
             // It sees to that itself, and says so when it falls asleep.
             continue;
         }
-        let due = match hub.alarms.troubled_until(&table) {
-            Some(not_before) => {
-                avoided.insert(table.clone());
-                due.max(not_before)
-            }
-            None => due,
-        };
-        if due <= now {
-            sorted.due.push(table);
-            continue;
-        }
-        sorted.later = sorted.later.min(due);
         if sorted.is_over {
+            sorted.later = sorted.later.min(due);
             return sorted;
+        }
+        match hub.alarms.troubled_until(&table) {
+            Some(not_before) if not_before > now => {
+                avoided.insert(table);
+                sorted.later = sorted.later.min(not_before);
+            }
+            Some(_) => {
+                avoided.insert(table.clone());
+                sorted.due.push(table);
+            }
+            None => sorted.due.push(table),
         }
     }
     if let Some(last) = page.last().filter(|_| sorted.is_over) {
