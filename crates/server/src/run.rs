@@ -89,7 +89,7 @@ pub enum RunError {
 /// Runs a server until `shutdown` is ready; `ready` is told where it is found as soon as it answers.
 ///
 /// # Errors
-/// If the address is in use or can't be listened at, or the store can't be opened or closed.
+/// If the address is in use or can't be listened at, the key for pushed notices can't be used, or the store can't be opened or closed.
 pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
@@ -104,8 +104,9 @@ pub async fn run(
     let store = Arc::new(SqliteStore::open(&config.data).await?);
     keep_panics_discreet();
     let listening = listener.local_addr().map_err(RunError::Io)?;
+    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan))?;
     ready(&Address::of(&config, listening));
-    attend(listener, metrics_at, config, wall_clock(), store, shutdown).await
+    attend(listener, metrics_at, config, wall_clock(), store, notices, shutdown).await
 }
 
 /// The machine's clock, followed forwards only; in a build for tests it may be another one.
@@ -134,7 +135,7 @@ impl Address {
 /// Serves until `shutdown` is ready, then tells everybody and writes down what is under way.
 ///
 /// # Errors
-/// If the listener or, at the end, the store fails.
+/// If the listener, the key for pushed notices or, at the end, the store fails.
 pub async fn serve(
     listener: TcpListener,
     config: Config,
@@ -143,7 +144,9 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let metrics_at = listen_for_metrics(&config).await?;
-    attend(listener, metrics_at, config, clock, store, shutdown).await
+    let listening = listener.local_addr().map_err(RunError::Io)?;
+    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan))?;
+    attend(listener, metrics_at, config, clock, store, notices, shutdown).await
 }
 
 /// The listener of the metrics, if there is to be one.
@@ -158,14 +161,13 @@ async fn attend(
     config: Config,
     clock: Clock,
     store: Arc<dyn Store>,
+    notices: Notices,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let files = Files::new(&config.base_path);
     let metrics = Arc::new(Metrics::new(files.build()));
     store.watch(Arc::clone(&metrics) as Arc<dyn store::Watch>);
     let listening = listener.local_addr().map_err(RunError::Io)?;
-    let lan = lan_address().filter(|_| config.lan);
-    let notices = Notices::new(&config, listening, lan)?;
     let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config, metrics, notices));
     let exposed = metrics_at.map(|listener| tokio::spawn(expose(Arc::clone(&hub), listener)));
     let (abandoned_after, drain) = (config.abandoned_after, config.drain);
@@ -178,7 +180,7 @@ async fn attend(
         crowd: http::Crowd::new(config.connections),
         wellness: http::Wellness::default(),
         listening,
-        lan,
+        lan: lan_address().filter(|_| config.lan),
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
