@@ -24,6 +24,7 @@ error-already-seated = Du hast schon einen Platz an diesem Tisch. Spiel mit dem 
 error-not-host = Das darf nur der Vorsitz. Frag dort nach.
 error-not-yours = Das ist nicht deine Aufgabe. Wähle eine der angebotenen Möglichkeiten.
 error-advice-off = An diesem Tisch wird ohne Rat gespielt. Der Vorsitz kann ihn vor einem Spiel erlauben.
+error-notices-off = Dieses Haus schickt solche Nachrichten nicht. Schau ab und zu herein.
 error-not-your-turn = Du bist nicht dran. Frag wieder, wenn du es bist.
 error-has-begun = Das Spiel läuft schon; das geht nur vorher. Eröffne einen neuen Tisch.
 error-not-playing = Gerade läuft kein Spiel. Warte, bis der Vorsitz anfängt.
@@ -69,6 +70,7 @@ error-not-away-long-enough = { $seconds ->
 }
 error-offline = Keine Verbindung zum Server. Prüf das Netz; die Seite versucht es weiter.
 error-bad-field = Das Feld „{ $field }“ stimmt nicht: { $what }. Berichtige es.
+error-forbidden-address = An diese Adresse schickt das Haus nichts. Es nimmt nur https-Adressen im Internet.
 error-not-found = Diese Seite gibt es nicht. Geh zur Startseite.
 error-shutting-down = Der Server startet neu. Die Seite meldet sich von selbst zurück.
 

@@ -24,6 +24,7 @@ error-already-seated = You have a seat at this table already. Play on with that 
 error-not-host = Only the host can do that. Ask the host.
 error-not-yours = That isn’t yours to do. Choose one of the actions on offer.
 error-advice-off = This table is played without advice. The host can allow it before a game.
+error-notices-off = This house doesn’t send such notices. Look in from time to time.
 error-not-your-turn = It isn’t your turn. Ask again when it is.
 error-has-begun = The game has begun; that can only be done before. Open a new table.
 error-not-playing = No game is going on. Wait until the host begins.
@@ -69,6 +70,7 @@ error-not-away-long-enough = { $seconds ->
 }
 error-offline = No connection to the server. Check the network; the page keeps trying.
 error-bad-field = The field “{ $field }” is wrong: { $what }. Correct it.
+error-forbidden-address = The house doesn’t send to this address. It takes https addresses on the internet only.
 error-not-found = There is no such page. Go to the first page.
 error-shutting-down = The server is restarting. The page comes back by itself.
 

@@ -24,6 +24,7 @@ error-already-seated = Tu as déjà une place à cette table. Continue avec cell
 error-not-host = Seul le chef de table peut le faire. Demande-lui.
 error-not-yours = Ce n’est pas à toi de le faire. Choisis une des actions proposées.
 error-advice-off = À cette table, on joue sans conseil. Le chef de table peut l’autoriser avant une partie.
+error-notices-off = Cette maison n’envoie pas de tels messages. Passe de temps en temps.
 error-not-your-turn = Ce n’est pas ton tour. Redemande quand ce le sera.
 error-has-begun = La partie a commencé ; c’est possible seulement avant. Ouvre une nouvelle table.
 error-not-playing = Aucune partie en cours. Attends que le chef de table commence.
@@ -69,6 +70,7 @@ error-not-away-long-enough = { $seconds ->
 }
 error-offline = Pas de connexion au serveur. Vérifie le réseau ; la page continue d’essayer.
 error-bad-field = Le champ « { $field } » est faux : { $what }. Corrige-le.
+error-forbidden-address = La maison n’envoie rien à cette adresse. Elle n’accepte que des adresses https sur Internet.
 error-not-found = Cette page n’existe pas. Va à la page d’accueil.
 error-shutting-down = Le serveur redémarre. La page reviendra d’elle-même.
 

@@ -24,6 +24,7 @@ error-already-seated = Hai già un posto a questo tavolo. Continua con quello.
 error-not-host = Può farlo solo il capotavola. Chiedilo al capotavola.
 error-not-yours = Non spetta a te. Scegli una delle azioni proposte.
 error-advice-off = A questo tavolo si gioca senza consigli. Il capotavola può permetterli prima di una partita.
+error-notices-off = Questa casa non manda avvisi di questo tipo. Passa ogni tanto a vedere.
 error-not-your-turn = Non è il tuo turno. Chiedi di nuovo quando lo sarà.
 error-has-begun = La partita è cominciata; si può fare solo prima. Apri un nuovo tavolo.
 error-not-playing = Non c’è nessuna partita in corso. Aspetta che il capotavola cominci.
@@ -69,6 +70,7 @@ error-not-away-long-enough = { $seconds ->
 }
 error-offline = Nessuna connessione al server. Controlla la rete; la pagina continua a provare.
 error-bad-field = Il campo «{ $field }» è sbagliato: { $what }. Correggilo.
+error-forbidden-address = La casa non manda nulla a questo indirizzo. Accetta solo indirizzi https su Internet.
 error-not-found = Questa pagina non esiste. Vai alla prima pagina.
 error-shutting-down = Il server si riavvia. La pagina torna da sola.
 

@@ -92,7 +92,9 @@ fn complaint(error: RunError, data: &str) -> Complaint {
         RunError::PortInUse { .. } => Complaint::flag_with_help("--listen", why, "port 0 takes a free one"),
         RunError::Listen { .. } | RunError::Io(_) => Complaint::flag("--listen", why),
         RunError::Metrics { .. } => Complaint::flag("--metrics", why),
-        RunError::Open(_) | RunError::Store(_) => Complaint::flag("--data", format!("{data}: {why}")),
+        RunError::Open(_) | RunError::Store(_) | RunError::PushKey(_) => {
+            Complaint::flag("--data", format!("{data}: {why}"))
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! TypeScript types in `web/src/protocol/`, with `types.ts` before them, are made from these types and compared with them by a test.
 
 mod http;
+mod notices;
 #[cfg(feature = "schema")]
 mod openapi;
 #[cfg(feature = "schema")]
@@ -16,6 +17,10 @@ pub use http::{
     Advice, Choice, ErrorBody, FreeChair, FreeTable, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable,
     Opened, PlayerInfo, ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState,
     WishForToken,
+};
+pub use notices::{
+    Delivery, DeliveryResult, MyNotices, Notice, NoticeKind, NoticeWays, PushKeys, PushTo, PushTold, QuietHours,
+    TestedNotices, WebhookSet, WebhookTo, WebhookTold,
 };
 #[cfg(feature = "schema")]
 pub use openapi::openapi;

@@ -4,8 +4,9 @@ use serde_json::{Map, Value, json};
 
 use crate::schema::Types;
 use crate::{
-    Advice, ErrorBody, FreeTables, Health, Invitation, MapInfo, MyTable, OpenTable, Opened, PROTOCOL, PlayerInfo,
-    ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary, TakeSeat, TokenState, WishForToken,
+    Advice, ErrorBody, FreeTables, Health, Invitation, MapInfo, MyNotices, MyTable, Notice, NoticeWays, OpenTable,
+    Opened, PROTOCOL, PlayerInfo, PushTo, QuietHours, ReturnLink, Returned, ReturnedTo, SeatToken, SitDown, Summary,
+    TakeSeat, TestedNotices, TokenState, WebhookSet, WebhookTo, WishForToken,
 };
 
 const BELOW: &str = "/components/schemas";
@@ -65,6 +66,7 @@ fn routes(book: &mut Book, types: &mut Types) {
         answer,
     );
     book.add("delete", path, "Takes the seat away from its program.", None, json_answer(state));
+    notices(book, types);
     let answer = types.said_by_server::<Advice>();
     let summary = "What each action of this device's seat is worth.";
     book.get("/api/tables/{table}/advice", summary, answer).with_token();
@@ -94,6 +96,34 @@ fn routes(book: &mut Book, types: &mut Types) {
     let answer = types.said_by_server::<Health>();
     book.get("/healthz", "Whether the server lives.", answer.clone());
     book.get("/readyz", "Whether the server can do its work.", answer);
+}
+
+/// How somebody hears of a table who isn't there.
+fn notices(book: &mut Book, types: &mut Types) {
+    let answer = types.said_by_server::<NoticeWays>();
+    book.get("/api/notices", "The ways to be told that this house offers.", answer);
+    let mine = types.said_by_server::<MyNotices>();
+    let path = "/api/tables/{table}/notices";
+    book.get(path, "What this device's seat has set.", mine.clone());
+    let body = types.said_by_client::<PushTo>();
+    let path = "/api/tables/{table}/notices/push";
+    book.add("put", path, "Has this device's browser told.", Some(body), json_answer(mine.clone()));
+    book.add("delete", path, "Has no browser told.", None, json_answer(mine.clone()));
+    let (body, answer) = (types.said_by_client::<WebhookTo>(), types.said_by_server::<WebhookSet>());
+    let path = "/api/tables/{table}/notices/webhook";
+    let hook = types.said_by_server::<Notice>();
+    let sent =
+        "Has notices sent to an address, in place of the one before; the secret that signs them is told only now.";
+    let mut route = book.add("put", path, sent, Some(body), json_answer(answer));
+    route.calls_back("{$request.body#/url}", &hook);
+    book.add("delete", path, "Has nothing sent to an address.", None, json_answer(mine.clone()));
+    let body = types.said_by_client::<QuietHours>();
+    let path = "/api/tables/{table}/notices/quiet";
+    book.add("put", path, "Sets the hours in which nothing is sent.", Some(body), json_answer(mine.clone()));
+    book.add("delete", path, "Lifts them.", None, json_answer(mine));
+    let answer = types.said_by_server::<TestedNotices>();
+    let path = "/api/tables/{table}/notices/test";
+    book.post(path, "Sends a notice on every way of this device's seat, and tells how that ended.", None, answer);
 }
 
 /// The routes so far.
@@ -132,6 +162,13 @@ impl Book {
 struct Route<'a>(&'a mut Value);
 
 impl Route<'_> {
+    /// What the house sends because of it.
+    fn calls_back(&mut self, address: &str, body: &Value) {
+        let request = json!({ "required": true, "content": { "application/json": { "schema": body } } });
+        let post = json!({ "requestBody": request, "responses": { "2XX": { "description": "Taken." } } });
+        self.0["callbacks"] = json!({ "notice": { address: { "post": post } } });
+    }
+
     /// A seat's token opens it, too.
     fn with_token(self) {
         self.0["security"] = json!([{ "device": [] }, { "seatToken": [] }, {}]);

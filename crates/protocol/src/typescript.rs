@@ -161,6 +161,20 @@ fn api(config: &Config) -> Vec<Declared> {
         crate::Health,
         crate::Advice,
         crate::Choice,
+        crate::NoticeWays,
+        crate::MyNotices,
+        crate::PushTold,
+        crate::WebhookTold,
+        crate::QuietHours,
+        crate::PushTo,
+        crate::PushKeys,
+        crate::WebhookTo,
+        crate::WebhookSet,
+        crate::TestedNotices,
+        crate::Delivery,
+        crate::DeliveryResult,
+        crate::Notice,
+        crate::NoticeKind,
     )
 }
 

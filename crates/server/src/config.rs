@@ -10,6 +10,7 @@ use referee::Millis;
 use tables::{Pace, Troupes};
 
 use crate::maps::Maps;
+use crate::notices::NoticesConfig;
 
 /// Enough for a whole house full of players behind one address.
 const DEFAULT_CONNECTIONS: usize = 256;
@@ -55,6 +56,8 @@ pub struct Config {
     pub troupes: Troupes,
     /// Whether hosts may put their tables into a list that everybody can read.
     pub listing: bool,
+    /// How people are told who aren't at the table.
+    pub notices: NoticesConfig,
 }
 
 impl Config {
@@ -83,6 +86,7 @@ impl Config {
             maps,
             troupes,
             listing,
+            notices: NoticesConfig::default(),
         }
     }
 }

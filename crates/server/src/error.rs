@@ -47,6 +47,7 @@ fn status(code: &str) -> StatusCode {
         | "spectators_forbidden"
         | "no_seat"
         | "advice_off"
+        | "notices_off"
         | "not_host"
         | "not_yours" => StatusCode::FORBIDDEN,
         "unknown_table" | "unknown_return_link" | "unknown_game" | "unknown_map" | "not_found" => StatusCode::NOT_FOUND,
@@ -56,9 +57,8 @@ fn status(code: &str) -> StatusCode {
         "internal" => StatusCode::INTERNAL_SERVER_ERROR,
         "store_full" => StatusCode::INSUFFICIENT_STORAGE,
         "read_only" | "shutting_down" => StatusCode::SERVICE_UNAVAILABLE,
-        "bad_field" | "bad_setup" | "deadline_range" | "unknown" | "text_empty" | "text_too_long" | "text_control" => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        "bad_field" | "bad_setup" | "forbidden_address" | "deadline_range" | "unknown" | "text_empty"
+        | "text_too_long" | "text_control" => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
 }

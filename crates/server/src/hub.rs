@@ -17,6 +17,7 @@ use crate::config::{Config, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::listing::Listing;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::table::{self, Ask, Letter};
 use crate::thinking::Pool;
 
@@ -43,6 +44,7 @@ pub(crate) struct Hub {
     pub(crate) tasks: TaskTracker,
     /// The tables that strangers may join, if the house keeps such a list.
     pub(crate) listing: Option<Listing>,
+    pub(crate) notices: Notices,
     /// When something is due at tables that sleep.
     pub(crate) alarms: Alarms,
     /// Whether the server is to stop.
@@ -53,7 +55,13 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, config: &Config, metrics: Arc<Metrics>) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Clock,
+        config: &Config,
+        metrics: Arc<Metrics>,
+        notices: Notices,
+    ) -> Self {
         let started = clock.now();
         let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
@@ -71,6 +79,7 @@ impl Hub {
             tasks,
             listing,
             alarms,
+            notices,
             stop,
             leaving,
             awake,

@@ -17,6 +17,7 @@ use crate::http::{self, App, Files};
 use crate::hub::Hub;
 use crate::lan::lan_address;
 use crate::metrics::{Metrics, expose};
+use crate::notices::{Notices, PushKeyError, carry};
 use crate::steady::{LOOK_AGAIN, SteadyClock};
 use crate::table::Ask;
 use crate::thinking::keep_panics_discreet;
@@ -74,6 +75,9 @@ pub enum RunError {
     /// The tables can't be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// Pushed notices can't be signed.
+    #[error(transparent)]
+    PushKey(#[from] PushKeyError),
     /// The tables can't be closed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -85,7 +89,7 @@ pub enum RunError {
 /// Runs a server until `shutdown` is ready; `ready` is told where it is found as soon as it answers.
 ///
 /// # Errors
-/// If the address is in use or can't be listened at, or the store can't be opened or closed.
+/// If the address is in use or can't be listened at, the key for pushed notices can't be used, or the store can't be opened or closed.
 pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()> + Send + 'static,
@@ -100,8 +104,9 @@ pub async fn run(
     let store = Arc::new(SqliteStore::open(&config.data).await?);
     keep_panics_discreet();
     let listening = listener.local_addr().map_err(RunError::Io)?;
+    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan))?;
     ready(&Address::of(&config, listening));
-    attend(listener, metrics_at, config, wall_clock(), store, shutdown).await
+    attend(listener, metrics_at, config, wall_clock(), store, notices, shutdown).await
 }
 
 /// The machine's clock, followed forwards only; in a build for tests it may be another one.
@@ -130,7 +135,7 @@ impl Address {
 /// Serves until `shutdown` is ready, then tells everybody and writes down what is under way.
 ///
 /// # Errors
-/// If the listener or, at the end, the store fails.
+/// If the listener, the key for pushed notices or, at the end, the store fails.
 pub async fn serve(
     listener: TcpListener,
     config: Config,
@@ -139,7 +144,9 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let metrics_at = listen_for_metrics(&config).await?;
-    attend(listener, metrics_at, config, clock, store, shutdown).await
+    let listening = listener.local_addr().map_err(RunError::Io)?;
+    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan))?;
+    attend(listener, metrics_at, config, clock, store, notices, shutdown).await
 }
 
 /// The listener of the metrics, if there is to be one.
@@ -154,14 +161,15 @@ async fn attend(
     config: Config,
     clock: Clock,
     store: Arc<dyn Store>,
+    notices: Notices,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let files = Files::new(&config.base_path);
     let metrics = Arc::new(Metrics::new(files.build()));
     store.watch(Arc::clone(&metrics) as Arc<dyn store::Watch>);
-    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config, metrics));
-    let exposed = metrics_at.map(|listener| tokio::spawn(expose(Arc::clone(&hub), listener)));
     let listening = listener.local_addr().map_err(RunError::Io)?;
+    let hub = Arc::new(Hub::new(Arc::clone(&store), clock, &config, metrics, notices));
+    let exposed = metrics_at.map(|listener| tokio::spawn(expose(Arc::clone(&hub), listener)));
     let (abandoned_after, drain) = (config.abandoned_after, config.drain);
     let app = Arc::new(App {
         hub: Arc::clone(&hub),
@@ -176,6 +184,7 @@ async fn attend(
         config,
     });
     let housekeeping = hub.tasks.spawn(keep_house(Arc::clone(&hub), abandoned_after));
+    hub.tasks.spawn(carry(Arc::clone(&hub)));
     let mut answering = std::pin::pin!(http::serve(listener, app));
     tokio::select! {
         () = &mut answering => {}

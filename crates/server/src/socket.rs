@@ -55,7 +55,7 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     let mailbox = match entered {
         Ok(entered) => match greet(&clock, &mut socket, &caller, entered).await {
             Ok(()) => hub.table(&caller.table).await,
-            Err(Gone) => return,
+            Err(Gone { .. }) => return,
         },
         Err(error) => Err(error),
     };
@@ -72,20 +72,25 @@ pub(crate) async fn serve(hub: Arc<Hub>, caller: Caller, mut socket: WebSocket) 
     let hellos = Bucket::full(HELLO_BURST, HELLO_EVERY, clock.now());
     let visitor = caller.visitor;
     let mut line = Line { id, visitor, clock, metrics, mailbox, outbox, bucket, hellos, joined: false, ignored: 0 };
-    let stopping = tokio::select! {
-        _ = line.talk(&mut socket) => false,
-        _ = stop.wait_for(|stop| *stop) => true,
+    let (stopping, lost) = tokio::select! {
+        ended = line.talk(&mut socket) => (false, ended.is_err_and(|Gone { silent }| silent)),
+        _ = stop.wait_for(|stop| *stop) => (true, false),
     };
     if stopping {
         farewell(&line.clock, &line.metrics, &mut socket, shutting_down().with("seconds", COME_BACK)).await;
     }
     // If the table is gone, it has forgotten the socket already.
-    let _ = line.mailbox.send(Box::new(Ask::Part { connection: id })).await;
+    let _ = line.mailbox.send(Box::new(Ask::Part { connection: id, lost })).await;
     drop(counted);
 }
 
 /// The other end is gone, or has to go.
-struct Gone;
+struct Gone {
+    /// It may have heard nothing for a while.
+    silent: bool,
+}
+
+const GONE: Gone = Gone { silent: false };
 
 async fn greet(clock: &Clock, socket: &mut WebSocket, caller: &Caller, entered: Entered) -> Result<(), Gone> {
     let Entered { game, seat } = entered;
@@ -115,8 +120,8 @@ async fn in_time(clock: &Clock, sending: impl Future<Output = Result<(), axum::E
     tokio::select! {
         // Mostly it is sent at once, and then no clock need be asked.
         biased;
-        sent = sending => sent.map_err(|_| Gone),
-        () = async { clock.sleep_until(clock.now() + SENDING).await } => Err(Gone),
+        sent = sending => sent.map_err(|_| GONE),
+        () = async { clock.sleep_until(clock.now() + SENDING).await } => Err(Gone { silent: true }),
     }
 }
 
@@ -149,7 +154,7 @@ impl Line {
                 () = &mut timer => {
                     let now = self.clock.now();
                     if now >= heard + SILENCE {
-                        return Err(Gone);
+                        return Err(Gone { silent: true });
                     }
                     if now >= ping {
                         ping = now + PING;
@@ -176,7 +181,7 @@ impl Line {
         }
         if outgoing.closing {
             let _ = send(&self.clock, socket, Message::Close(None)).await;
-            return Err(Gone);
+            return Err(GONE);
         }
         in_time(&self.clock, socket.flush()).await
     }
@@ -196,9 +201,9 @@ impl Line {
                     self.outbox.bye(too_large());
                     return Ok(());
                 }
-                return Err(Gone);
+                return Err(GONE);
             }
-            Some(Ok(Message::Close(_))) | None => return Err(Gone),
+            Some(Ok(Message::Close(_))) | None => return Err(GONE),
         };
         if frame.len() > MAX_MESSAGE {
             self.outbox.bye(too_large());

@@ -11,8 +11,8 @@ use game_core::Seat;
 use serde_json::json;
 use server::{Config, ManualClock, Pace};
 use store::{
-    Alarm, AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, SqliteStore, Standing, Store,
-    StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, SqliteStore, Standing,
+    Store, StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -133,6 +133,10 @@ impl Store for Moody {
 
     async fn count_open(&self) -> Result<u64, StoreError> {
         self.disk.count_open().await
+    }
+
+    fn notices(&self) -> &dyn NoticeStore {
+        self.disk.notices()
     }
 
     fn watch(&self, watch: Arc<dyn Watch>) {

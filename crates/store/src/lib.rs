@@ -35,6 +35,7 @@
 mod copy_error;
 mod error;
 mod hash;
+mod notices;
 mod row;
 mod seat;
 mod sqlite;
@@ -45,6 +46,9 @@ mod watch;
 pub use copy_error::CopyError;
 pub use error::{AppendError, OpenError, SeatError, StoreError};
 pub use hash::{DeviceHash, Secret, TokenHash};
+pub use notices::{
+    LastPost, Mark, NewNotice, NoticeChange, NoticeStore, Post, QuietHours, SeatNotices, Then, Way, WayTo,
+};
 pub use row::{NewRow, NewTable, StoredRow, TableMeta, Which};
 pub use seat::{Place, SeatChange};
 pub use sqlite::{Contents, Durability, Progress, Restored, SqliteStore, backup, restore};

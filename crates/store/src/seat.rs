@@ -23,7 +23,7 @@ pub enum SeatChange {
         /// The device, which must have no other seat at this table.
         device: DeviceHash,
     },
-    /// Every device of a seat loses it, its program's token among them, and its return link ends.
+    /// Every device of a seat loses it, its program's token among them, its return link ends, and nobody is told anything any more.
     Release {
         /// The seat.
         seat: Seat,

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use game_core::Seat;
 
 use crate::{
-    Alarm, AppendError, DeviceHash, NewRow, NewTable, Place, SeatChange, SeatError, Standing, StoreError, StoredRow,
-    TableMeta, TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, NoticeStore, Place, SeatChange, SeatError, Standing, StoreError,
+    StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 
 /// The journal of all tables; share it as `Arc<dyn Store>`.
@@ -61,12 +61,12 @@ pub trait Store: Send + Sync + 'static {
     /// Writes down how a table stands whose last row is number `last`; returns whether it still is, and the table open.
     async fn note_standing(&self, table: &str, last: u64, standing: Standing) -> Result<bool, StoreError>;
 
-    /// Closes a table, which then takes no more rows; its record and seats remain.
+    /// Closes a table, which then takes no more rows; its record and seats remain, but nobody is told of it any more.
     ///
     /// Returns whether this call closed it: `false` if it was closed before, or doesn't exist.
     async fn close_table(&self, id: &str, at: u64) -> Result<bool, StoreError>;
 
-    /// Deletes a table, its rows, seats and return links; returns whether there was one.
+    /// Deletes a table, its rows, seats, return links and notices; returns whether there was one.
     async fn delete_table(&self, id: &str) -> Result<bool, StoreError>;
 
     /// Changes who sits where, in this order: all of it or nothing.
@@ -109,6 +109,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// How many tables are open.
     async fn count_open(&self) -> Result<u64, StoreError>;
+
+    /// What is to be told to people who are away.
+    fn notices(&self) -> &dyn NoticeStore;
 
     /// From now on `watch` hears how the writing goes; only the first one does.
     fn watch(&self, watch: Arc<dyn Watch>);

@@ -1,8 +1,7 @@
 import { isPocket } from './id';
 import type { Script } from '../pocket/says';
-import type { MyNotices, NoticeWays, PushTo, QuietHours, TestedNotices, WebhookSet } from '../app/notices/types';
 import type { Line } from './socket';
-import type { Advice, ErrorBody, FreeTables, Invitation, Map as GameMap, MapInfo, MyTable, Opened, OpenTable, PlayerInfo, ReturnLink, SeatToken, Summary, TableId, TakeSeat, TokenState, WishForToken } from './types';
+import type { Advice, ErrorBody, FreeTables, Invitation, Map as GameMap, MapInfo, MyNotices, MyTable, NoticeWays, Opened, OpenTable, PlayerInfo, PushTo, QuietHours, ReturnLink, SeatToken, Summary, TableId, TakeSeat, TestedNotices, TokenState, WebhookSet, WebhookTo, WishForToken } from './types';
 
 /** A refusal by the server, or `offline` when it can't be reached. */
 export class ApiError extends Error {
@@ -67,7 +66,7 @@ export const api = {
   noticeWays: () => call<NoticeWays>('GET', 'api/notices'),
   notices: (table: TableId) => call<MyNotices>('GET', `api/tables/${table}/notices`),
   tellPush: (table: TableId, to: PushTo) => call<MyNotices>('PUT', `api/tables/${table}/notices/push`, to),
-  tellWebhook: (table: TableId, url: string) => call<WebhookSet>('PUT', `api/tables/${table}/notices/webhook`, { url }),
+  tellWebhook: (table: TableId, url: string) => call<WebhookSet>('PUT', `api/tables/${table}/notices/webhook`, { url } satisfies WebhookTo),
   keepQuiet: (table: TableId, hours: QuietHours) => call<MyNotices>('PUT', `api/tables/${table}/notices/quiet`, hours),
   dropNotice: (table: TableId, what: 'push' | 'webhook' | 'quiet') => call<MyNotices>('DELETE', `api/tables/${table}/notices/${what}`),
   testNotices: (table: TableId) => call<TestedNotices>('POST', `api/tables/${table}/notices/test`, {}),

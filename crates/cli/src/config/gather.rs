@@ -103,6 +103,8 @@ impl Gathered {
                 gathered.take(key, Origin::Flag(name), texts);
             }
         }
+        let contradictions = gathered.settings.contradictions();
+        gathered.wrong.extend(contradictions);
         Ok(gathered)
     }
 

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use server::{BasePath, Config, Maps, Pace, PublicUrl, Rate, Watching};
+use server::{BasePath, Config, Maps, NoticesConfig, Pace, PublicUrl, Rate, Watching};
 
 const PORT: u16 = 7411;
 
@@ -22,6 +22,7 @@ pub(crate) struct Settings {
     pub(crate) watching: Watching,
     pub(crate) abandoned_after: u64,
     pub(crate) listing: bool,
+    pub(crate) notices: NoticesConfig,
     pub(crate) computer_delay: Option<u64>,
     pub(crate) drain: u64,
     pub(crate) metrics: Option<SocketAddr>,
@@ -55,6 +56,7 @@ impl Default for Settings {
             watching: config.watching,
             abandoned_after: config.abandoned_after / DAY,
             listing: config.listing,
+            notices: config.notices,
             computer_delay: None,
             drain: config.drain / 1000,
             metrics: config.metrics,
@@ -71,6 +73,15 @@ impl Settings {
         self.listen.unwrap_or(SocketAddr::new(IpAddr::V4(here), PORT))
     }
 
+    /// What is wrong with what is right by itself.
+    pub(crate) fn contradictions(&self) -> Vec<String> {
+        let NoticesConfig { push, contact, .. } = &self.notices;
+        let reached = contact.is_some() || self.public_url.as_ref().is_some_and(PublicUrl::is_secure);
+        let wrong =
+            "`push` needs `push-contact`, or a `public-url` with https: push services want to know whom to write to";
+        (*push && !reached).then(|| wrong.to_owned()).into_iter().collect()
+    }
+
     /// The server with these maps.
     pub(crate) fn server(&self, maps: Maps) -> Config {
         let standard = Config::new(self.listen(), self.data.clone());
@@ -84,6 +95,7 @@ impl Settings {
             watching: self.watching,
             abandoned_after: self.abandoned_after.saturating_mul(DAY),
             listing: self.listing,
+            notices: self.notices.clone(),
             pace: self.computer_delay.map_or_else(Pace::default, |delay| Pace(delay..=delay)),
             drain: self.drain.saturating_mul(1000),
             metrics: self.metrics,

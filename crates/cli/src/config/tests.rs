@@ -71,6 +71,25 @@ fn all_that_is_wrong_is_told_at_once() {
 }
 
 #[test]
+fn pushed_notices_need_somebody_to_write_to() {
+    let wrong = gathered("push = true\n", &[], &[]).unwrap_err();
+    assert!(wrong.len() == 1 && wrong[0].starts_with("`push` needs `push-contact`"), "{wrong:?}");
+    let plain = ("STAMMTISCH_PUBLIC_URL", "http://games.example.org");
+    assert_eq!(gathered("push = true\n", &[plain], &[]).unwrap_err(), wrong);
+    let secure = ("STAMMTISCH_PUBLIC_URL", "https://games.example.org");
+    assert!(gathered("push = true\n", &[secure], &[]).is_ok());
+    assert!(gathered("push = true\n", &[], &["--push-contact", "mailto:ada@example.org"]).is_ok());
+    let file = "push-contact = \"ada\"\nnotices-allow = [\"hooks.lan\"]\n";
+    assert_eq!(
+        gathered(file, &[], &[]).unwrap_err(),
+        [
+            "s.toml: line 1, column 16: `push-contact`: the contact `ada` must look like `mailto:host@example.org` or `https://example.org`",
+            "s.toml: line 2, column 17: `notices-allow`: `hooks.lan`: must look like `192.168.0.7:8080` or `hooks.lan:8080`",
+        ]
+    );
+}
+
+#[test]
 fn every_default_can_be_written_down() {
     let standard = Settings::default();
     let lines = KEYS.iter().filter_map(|key| {

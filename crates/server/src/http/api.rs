@@ -6,7 +6,7 @@ use axum::http::header::LOCATION;
 use axum::http::{Method, StatusCode, Uri};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use protocol::{ErrorBody, MAX_MESSAGE, MapInfo, PlayerInfo};
 use tower::ServiceExt;
 use tower_http::compression::CompressionLayer;
@@ -15,8 +15,8 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use super::app::Shared;
 use super::json::Json;
 use super::{
-    advice, files, guard, invitation, me, open_tables, opening, ready, return_link, schema, seat_token, sit, socket,
-    table, watch,
+    advice, files, guard, invitation, me, notices, open_tables, opening, ready, return_link, schema, seat_token, sit,
+    socket, table, watch,
 };
 use crate::error::Failed;
 
@@ -32,6 +32,12 @@ pub(super) fn service(app: Shared) -> Router {
             "/api/tables/{table}/seat-token",
             get(seat_token::state).post(seat_token::make).delete(seat_token::dismiss),
         )
+        .route("/api/notices", get(notices::ways))
+        .route("/api/tables/{table}/notices", get(notices::mine))
+        .route("/api/tables/{table}/notices/push", put(notices::set_push).delete(notices::drop_push))
+        .route("/api/tables/{table}/notices/webhook", put(notices::set_webhook).delete(notices::drop_webhook))
+        .route("/api/tables/{table}/notices/quiet", put(notices::set_quiet).delete(notices::drop_quiet))
+        .route("/api/tables/{table}/notices/test", post(notices::test))
         .route("/api/tables/{table}/advice", get(advice::advice))
         .route("/api/tables/{table}/record", get(table::record))
         .route("/api/tables/{table}/socket", get(socket::open))

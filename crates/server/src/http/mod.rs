@@ -13,6 +13,7 @@ mod guard;
 mod invitation;
 mod json;
 mod me;
+mod notices;
 mod open_tables;
 mod opening;
 mod origin;

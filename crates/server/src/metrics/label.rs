@@ -26,6 +26,8 @@ pub(crate) enum Limit {
     Changes,
     /// Advice for a seat.
     Advice,
+    /// Notices that a seat sends to itself.
+    Notices,
     /// Sockets of a seat.
     SeatSockets,
     /// Sockets of those who watch a table.
@@ -43,6 +45,7 @@ impl Limit {
             Self::Talk => "talk",
             Self::Changes => "changes",
             Self::Advice => "advice",
+            Self::Notices => "notices",
             Self::SeatSockets => "seat_sockets",
             Self::Spectators => "spectators",
         }

@@ -17,7 +17,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
-use store::StoreError;
+use protocol::{DeliveryResult, NoticeKind};
+use store::{StoreError, Way};
 
 pub(crate) use expose::expose;
 pub(crate) use label::{Limit, Route, by, kind};
@@ -53,6 +54,7 @@ pub(crate) struct Metrics {
     pub(crate) errors: Errors,
     refused: Count<1>,
     requests: Family<Answered, Counter>,
+    notices: Count<3>,
 }
 
 /// How far a step has come.
@@ -91,6 +93,7 @@ impl Metrics {
             errors: Errors::default(),
             refused: Family::default(),
             requests: Family::default(),
+            notices: Family::default(),
             registry: Registry::default(),
         };
         let registry = &mut metrics.registry;
@@ -131,6 +134,8 @@ impl Metrics {
             "Requests answered, by route and status",
             metrics.requests.clone(),
         );
+        let notices = metrics.notices.clone();
+        registry.register("stammtisch_notices", "Attempts to send a notice, by what it tells, way and result", notices);
         registry.register_collector(Box::new(process::Process::default()));
         metrics
     }
@@ -154,6 +159,13 @@ impl Metrics {
     /// Something was refused because of a limit.
     pub(crate) fn refused(&self, limit: Limit) {
         self.refused.get_or_create(&[("limit", limit.name())]).inc();
+    }
+
+    /// It was tried to send a notice.
+    pub(crate) fn notice(&self, what: NoticeKind, way: Way, result: DeliveryResult) {
+        let way = if way == Way::Push { "push" } else { "webhook" };
+        let labels = [("what", what.as_str()), ("way", way), ("result", result.as_str())];
+        self.notices.get_or_create(&labels).inc();
     }
 
     /// A request was answered.
@@ -262,6 +274,7 @@ mod tests {
         metrics.refused(Limit::Talk);
         metrics.answered(Route::Fixed("page"), 404);
         store::Watch::failed(&metrics, &StoreError::DiskFull);
+        metrics.notice(NoticeKind::YourTurn, Way::Push, DeliveryResult::TimedOut);
         let open = metrics.socket();
         (0..1000).for_each(|n| metrics.errors.count(&format!("code_{n}")));
         let told = text(&metrics);
@@ -274,6 +287,7 @@ mod tests {
             "stammtisch_refused_total{limit=\"talk\"} 1",
             "stammtisch_http_requests_total{route=\"page\",status=\"404\"} 1",
             "stammtisch_store_failures_total{cause=\"disk_full\"} 1",
+            "stammtisch_notices_total{what=\"your_turn\",way=\"push\",result=\"timed_out\"} 1",
             "stammtisch_sockets 1",
             "stammtisch_errors_total{code=\"other\"} 800",
         ] {

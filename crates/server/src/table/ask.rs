@@ -7,9 +7,10 @@ use game_core::Seat;
 use protocol::{Advice, ErrorBody, MyTable, Summary};
 use referee::StepId;
 use serde_json::Value;
-use store::{DeviceHash, TokenHash};
+use store::{DeviceHash, NoticeChange, TokenHash};
 use tokio::sync::oneshot;
 
+use super::notices::OfSeat;
 use super::people::ConnectionId;
 use crate::http::device::Visitor;
 use crate::outbox::Outbox;
@@ -26,8 +27,8 @@ pub(crate) enum Ask {
     Enter { device: Option<DeviceHash>, reply: Reply<Entered> },
     /// Their client has told what it has seen; from now on it gets updates.
     Join { connection: ConnectionId, visitor: Visitor, since: u64, outbox: Arc<Outbox> },
-    /// Their socket is gone.
-    Part { connection: ConnectionId },
+    /// Their socket is gone; perhaps it was dead for a while before anybody noticed.
+    Part { connection: ConnectionId, lost: bool },
     /// A step from a socket; the answer goes into the socket's outbox.
     Do { connection: ConnectionId, id: StepId, command: AnyCommand, heard: Instant },
     /// Somebody sits down.
@@ -40,6 +41,8 @@ pub(crate) enum Ask {
     HasProgram { device: Option<DeviceHash>, reply: Reply<Given> },
     /// Somebody takes their seat away from its program.
     Dismiss { device: Option<DeviceHash>, reply: Reply<Given> },
+    /// What a device knows or changes of how its seat is told.
+    Notices { device: Option<DeviceHash>, wish: Wish, reply: Reply<OfSeat> },
     /// A device got a seat by a return link, and may have lost it again since.
     Returned { device: DeviceHash },
     /// What everybody may know.
@@ -58,6 +61,17 @@ pub(crate) enum Ask {
     Advice { device: Option<DeviceHash>, reply: Reply<Advice> },
     /// The adviser has come to an end.
     Advised { seat: Seat, wanted: Weak<()>, advice: Result<Advice, Failure> },
+}
+
+/// What somebody wants with the notices of their seat.
+#[derive(Clone)]
+pub(crate) enum Wish {
+    /// To see how it is told.
+    Look,
+    /// To change that.
+    Change(NoticeChange),
+    /// To send a notice now.
+    Test,
 }
 
 /// Somebody may open a socket.

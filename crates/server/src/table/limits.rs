@@ -15,17 +15,21 @@ const CHANGES: (u32, Millis) = (30, 1_000);
 /// The same for advice that has to be thought about.
 const ADVICE: (u32, Millis) = (6, 2_000);
 
+/// The same for notices that are sent to see whether they arrive.
+const TESTS: (u32, Millis) = (3, 20_000);
+
 /// A bucket of each kind for every seat, whoever has it.
 pub(super) struct Limits {
     talk: PerSeat<Bucket>,
     pub(super) changes: PerSeat<Bucket>,
     pub(super) advice: PerSeat<Bucket>,
+    pub(super) tests: PerSeat<Bucket>,
 }
 
 impl Limits {
     fn new(now: Millis) -> Self {
         let full = |(burst, every)| PerSeat([Bucket::full(burst, every, now); Seat::MAX]);
-        Self { talk: full(TALK), changes: full(CHANGES), advice: full(ADVICE) }
+        Self { talk: full(TALK), changes: full(CHANGES), advice: full(ADVICE), tests: full(TESTS) }
     }
 }
 

@@ -6,6 +6,7 @@ mod computers;
 mod limits;
 mod listed;
 mod moving;
+mod notices;
 mod people;
 mod programs;
 mod standing;
@@ -24,7 +25,8 @@ use referee::{Actor, Command, Millis, Secret, StepId, TableId};
 use store::{Standing, TableMeta};
 use tokio::sync::mpsc;
 
-pub(crate) use ask::{Ask, Entered, Given, Letter, Link, Sitting};
+pub(crate) use ask::{Ask, Entered, Given, Letter, Link, Sitting, Wish};
+pub(crate) use notices::OfSeat;
 pub(crate) use standing::standing_with;
 
 use crate::error::{internal, not_for_programs};
@@ -33,6 +35,7 @@ use crate::metrics;
 use advice::Advising;
 use computers::Plan;
 use limits::Limits;
+use notices::Noticing;
 use people::{Connection, ConnectionId};
 use tables::{AnyCommand, AnyTable};
 
@@ -58,6 +61,8 @@ pub(crate) struct TableTask {
     limits: Option<Box<Limits>>,
     /// The house was refused, perhaps as nothing can be written; it tries nothing again before this time.
     rests_until: Millis,
+    /// What those are told who aren't there, if anybody is.
+    noticing: Option<Box<Noticing>>,
     /// Until when the table stays awake though nobody is there.
     dozes_until: Millis,
     /// Whether anybody but the house has come since it was woken.
@@ -94,6 +99,9 @@ pub(crate) async fn run(
     loop {
         task.plan();
         task.forget_old_advice();
+        if task.noticing.is_some() {
+            Box::pin(task.see_to_notices()).await;
+        }
         if task.is_idle() {
             Box::pin(task.note_standing()).await;
             leaving.alarm = task.noted.alarm;
@@ -154,7 +162,7 @@ impl TableTask {
         match ask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
             Ask::Join { connection, visitor, since, outbox } => self.join(connection, visitor, since, outbox).await,
-            Ask::Part { connection } => self.part(connection),
+            Ask::Part { connection, lost } => self.part(connection, lost),
             Ask::Do { connection, id, command, heard } => return self.act(connection, id, command, heard).await,
             Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),
             Ask::Link { device, token, reply } => drop(reply.send(self.link(device, token).await)),
@@ -163,6 +171,7 @@ impl TableTask {
             }
             Ask::HasProgram { device, reply } => drop(reply.send(self.has_program(device).await)),
             Ask::Dismiss { device, reply } => drop(reply.send(self.dismiss(device).await)),
+            Ask::Notices { device, wish, reply } => drop(reply.send(self.notices_of(device, wish).await)),
             Ask::Returned { device } => self.returned(device).await,
             Ask::Summary { device, reply } => drop(reply.send(self.summary(device).await)),
             Ask::Mine { seat, reply } => drop(reply.send(self.mine(seat))),

@@ -1,8 +1,8 @@
 //! Moving the party to a new table.
 
 use game_core::Seat;
-use referee::{Actor, Command, Occupant, Secret, StepId};
-use store::{AppendError, NewTable, SeatChange};
+use referee::{Actor, Command, Occupant, Secret, StepId, TableId};
+use store::{AppendError, NewTable, SeatChange, StoreError};
 
 use super::{Stepped, TableTask, standing_with};
 use crate::error::{of_append, of_store};
@@ -40,6 +40,10 @@ impl TableTask {
         if let Err(error) = self.hub.store.create(new).await {
             return Ok(Err(of_append(&error)));
         }
+        if let Err(error) = self.take_notices_along(&table).await {
+            // They can be set again; the game can't wait for it.
+            of_store(&error);
+        }
         let moved = self.step(actor, None, id, command).await?;
         if self.table.rematch() != Some(&table)
             && let Err(error) = self.hub.store.delete_table(table.as_str()).await
@@ -47,6 +51,12 @@ impl TableTask {
             of_append(&AppendError::Store(error));
         }
         Ok(moved)
+    }
+
+    /// Whoever is told of this table is told of the next one in the same way.
+    async fn take_notices_along(&self, table: &TableId) -> Result<(), StoreError> {
+        let seats = Seat::all(Seat::MAX).filter(|&seat| self.table.comes_along(seat)).collect();
+        self.hub.store.notices().take_along(self.id.as_str(), table.as_str(), seats).await
     }
 
     /// The devices of the people who come along, on the same seats.

@@ -69,13 +69,19 @@ impl TableTask {
         }
         if let Some(seat) = seat {
             self.away_since[seat] = None;
+            if !program {
+                self.came(seat).await;
+            }
         }
         self.people.insert(connection, Connection { device, program, seat, outbox });
         self.news = true;
     }
 
-    pub(super) fn part(&mut self, connection: ConnectionId) {
+    pub(super) fn part(&mut self, connection: ConnectionId, lost: bool) {
         if let Some(Connection { seat, .. }) = self.people.remove(&connection) {
+            if let Some(seat) = seat.filter(|_| lost) {
+                self.lost(seat);
+            }
             if let Some(seat) = seat.filter(|&seat| !self.is_present(seat)) {
                 self.away_since[seat] = Some(self.hub.clock.now());
             }
@@ -122,6 +128,7 @@ impl TableTask {
             SeatChange::Dismiss { seat } => self.part_with_programs(seat, None),
             SeatChange::Release { seat } => {
                 self.part_with_programs(seat, None);
+                self.released(seat);
                 let lost = self.people.values_mut().filter(|connection| connection.seat == Some(seat));
                 lost.for_each(|connection| connection.seat = None);
                 self.news = true;

@@ -88,7 +88,7 @@ impl TableTask {
             if let Some(connection) = self.people.get(&id) {
                 connection.outbox.bye(unknown_token());
             }
-            self.part(id);
+            self.part(id, false);
         }
     }
 }

@@ -8,6 +8,7 @@ use referee::{Secret, TableId};
 use store::TableMeta;
 use tokio::sync::mpsc;
 
+use super::notices::Noticing;
 use super::{DOZE, Letter, TableTask};
 use crate::hub::Hub;
 
@@ -29,6 +30,7 @@ pub(super) async fn wake(
     if table.seq() == 0 {
         return Err("the journal is empty".into());
     }
+    let noticing = Noticing::read(&hub, &meta.id).await.map_err(|error| error.to_string())?;
     let now = hub.clock.now();
     // Nobody is connected yet, so whoever sits here has been away since now at the latest.
     let away_since = PerSeat([Some(now); Seat::MAX]);
@@ -46,6 +48,7 @@ pub(super) async fn wake(
         advising: PerSeat([const { None }; Seat::MAX]),
         limits: None,
         rests_until: 0,
+        noticing,
         dozes_until: now + DOZE,
         visited: false,
         noted: meta.standing,

@@ -4,7 +4,7 @@
 
 mod client;
 mod house;
-mod http;
+pub mod http;
 mod log;
 mod schema;
 

@@ -22,8 +22,15 @@ impl Write for Close {
             query("UPDATE tables SET closed_at = $2, alarm = NULL, listed = 0 WHERE id = $1 AND closed_at IS NULL")
                 .bind(&self.id)
                 .bind(to_sql(self.at).map_err(Stop::Refused)?)
-                .execute(db)
+                .execute(&mut *db)
                 .await?;
+        for sql in [
+            "DELETE FROM notices WHERE table_id = $1",
+            "DELETE FROM notice_ways WHERE table_id = $1",
+            "DELETE FROM quiet_hours WHERE table_id = $1",
+        ] {
+            query(sql).bind(&self.id).execute(&mut *db).await?;
+        }
         Ok(closed.rows_affected() > 0)
     }
 }

@@ -13,6 +13,7 @@ mod delete;
 mod durability;
 mod fault;
 mod lock;
+mod notices;
 mod number;
 mod open;
 mod probe;
@@ -40,8 +41,8 @@ pub use durability::Durability;
 pub use restore::{Restored, restore};
 
 use crate::{
-    Alarm, AppendError, DeviceHash, NewRow, NewTable, OpenError, Place, SeatChange, SeatError, Standing, Store,
-    StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
+    Alarm, AppendError, DeviceHash, NewRow, NewTable, NoticeStore, OpenError, Place, SeatChange, SeatError, Standing,
+    Store, StoreError, StoredRow, TableMeta, TokenHash, Watch, Which,
 };
 use fault::fault;
 use writer::Writer;
@@ -177,6 +178,10 @@ impl Store for SqliteStore {
 
     async fn count_open(&self) -> Result<u64, StoreError> {
         read::count_open(&self.readers).await
+    }
+
+    fn notices(&self) -> &dyn NoticeStore {
+        self
     }
 
     fn watch(&self, watch: Arc<dyn Watch>) {

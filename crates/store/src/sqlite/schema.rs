@@ -13,13 +13,14 @@ use crate::OpenError;
 pub(super) const APPLICATION_ID: i32 = 0x5374_616d;
 
 /// The latest schema version that this program knows.
-const KNOWN: i64 = 3;
+const KNOWN: i64 = 4;
 
 fn migrations() -> Migrator {
     let files = [
         (1, "journal", include_str!("../../migrations/sqlite/0001_journal.sql")),
         (2, "programs", include_str!("../../migrations/sqlite/0002_programs.sql")),
         (3, "alarms", include_str!("../../migrations/sqlite/0003_alarms.sql")),
+        (4, "notices", include_str!("../../migrations/sqlite/0004_notices.sql")),
     ];
     let migrations = files.map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

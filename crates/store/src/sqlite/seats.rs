@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use game_core::Seat;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
 
+use super::notices::forget;
 use super::number::{seat as seat_from_sql, seat_to_sql};
 use super::writer::{Stop, Write};
 use crate::{DeviceHash, SeatChange, SeatError, StoreError, TokenHash};
@@ -71,6 +72,8 @@ async fn release(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(
     ] {
         query(sql).bind(table).bind(seat_to_sql(seat)).execute(&mut *db).await?;
     }
+    // Whoever sits there next is told nothing on their behalf, and they nothing of the next one's game.
+    forget(db, table, seat).await?;
     Ok(())
 }
 

@@ -1,7 +1,6 @@
 import { api } from '../../protocol/http';
-import type { TableId } from '../../protocol/types';
+import type { MyNotices, TableId } from '../../protocol/types';
 import { leaveWords } from './herald';
-import type { MyNotices } from './types';
 
 /** The bytes of base64url without padding. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
