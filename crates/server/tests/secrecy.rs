@@ -76,7 +76,7 @@ impl Evening {
         let game = G::ID.to_owned();
         house
             .store
-            .create(NewTable { id: ID.into(), game, secret, opened_at: AT, rows, seats, standing: Standing::UNKNOWN })
+            .create(NewTable { id: ID.into(), game, secret, opened_at: AT, rows, seats, standing: Standing::default() })
             .await
             .unwrap();
 

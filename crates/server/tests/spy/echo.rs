@@ -103,7 +103,8 @@ async fn lay(house: &House, visit: &Visit, rows: &[String]) {
             opened_at: AT,
             rows,
             seats,
-            standing: store::Standing::UNKNOWN,
+            // Nobody looks after it before the visitors do.
+            standing: store::Standing::default(),
         })
         .await
         .unwrap();
