@@ -19,10 +19,14 @@ function chance(heard: readonly Heard[]): 'over' | 'bill' | 'order' | 'order rea
   return can(/, can be chosen$/) ? 'target' : null;
 }
 
+/** What is asked, with the sum that would be served: after rolling on the same may be asked again at once, but then there is more to serve. */
+const asked = (heard: readonly Heard[]): string => `${chance(heard)}: ${heard.find(button(/^Close the tap/))?.name ?? ''}`;
+
 async function play(reader: Reader, view: 'table' | 'text'): Promise<Set<string>> {
   const done = new Set<string>();
   for (;;) {
     const now = await reader.until(chance, 'something to do');
+    const before = asked(await reader.hear());
     done.add(now);
     switch (now) {
       case 'over':
@@ -59,7 +63,7 @@ async function play(reader: Reader, view: 'table' | 'text'): Promise<Set<string>
         await reader.push(button(/^Carry on$/));
     }
     // What was pressed leads to something else, or is on its way.
-    if (now !== 'order' && now !== 'target') await reader.until((heard) => chance(heard) !== now, `something else than ${now}`);
+    if (now !== 'order' && now !== 'target') await reader.until((heard) => asked(heard) !== before, `something else than ${before}`);
   }
 }
 
