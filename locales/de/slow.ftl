@@ -15,7 +15,6 @@ digest-then = Gleich danach
 digest-go = An den Tisch
 
 # Nachrichten, wenn man dran ist.
-tell-title = Wenn ich dran bin
 tell-about = Du hörst einmal davon, wenn der Tisch anfängt, auf dich zu warten, und nichts, solange du hinsiehst.
 tell-open = Solange die Seite offen ist
 tell-open-about = Liegt sie im Hintergrund, zeigt der Browser eine Benachrichtigung.

@@ -15,7 +15,6 @@ digest-then = Right after you left
 digest-go = To the table
 
 # Notices when it is somebody's turn.
-tell-title = When it’s my turn
 tell-about = You hear once each time the table begins to wait for you, and nothing while you are looking at it.
 tell-open = While the page is open
 tell-open-about = If the tab is in the background, the browser shows a notification.

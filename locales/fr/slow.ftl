@@ -15,7 +15,6 @@ digest-then = Juste après ton départ
 digest-go = À la table
 
 # Messages quand c'est à quelqu'un de jouer.
-tell-title = Quand c’est à moi
 tell-about = Tu es averti une fois, quand la table commence à t’attendre, et jamais tant que tu la regardes.
 tell-open = Tant que la page est ouverte
 tell-open-about = Si l’onglet est en arrière-plan, le navigateur affiche une notification.

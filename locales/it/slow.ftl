@@ -15,7 +15,6 @@ digest-then = Subito dopo
 digest-go = Al tavolo
 
 # Avvisi quando tocca a qualcuno.
-tell-title = Quando tocca a me
 tell-about = Lo sai una volta sola, quando il tavolo comincia ad aspettarti, e mai mentre lo guardi.
 tell-open = Finché la pagina è aperta
 tell-open-about = Se la scheda è in secondo piano, il browser mostra una notifica.

@@ -47,6 +47,7 @@ pub fn typescript() -> Vec<Module> {
     let parts = [
         ("table", table(&config), ""),
         ("api", api(&config), ""),
+        ("notices", notices(&config), ""),
         ("messages", vec![], SOCKET),
         ("polterfass", polterfass(&config), ""),
         ("goldbraeu-setup", goldbraeu_setup(&config), ""),
@@ -161,6 +162,12 @@ fn api(config: &Config) -> Vec<Declared> {
         crate::Health,
         crate::Advice,
         crate::Choice,
+    )
+}
+
+fn notices(config: &Config) -> Vec<Declared> {
+    declared!(
+        config,
         crate::NoticeWays,
         crate::MyNotices,
         crate::PushTold,

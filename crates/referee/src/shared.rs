@@ -57,7 +57,8 @@ impl<G: TableGame> Table<G> {
         let size = 2048 + shared.table[0].len() + shared.table[1].len() + shared.pad.get().len();
         let mut json = Vec::with_capacity(size);
         write!(json, r#"{{{fields}"n":{},"since":{since},"now":{now},"events":"#, self.seq()).ok()?;
-        serde_json::to_writer(&mut json, &self.seen_after(observer, since)).ok()?;
+        let events: Vec<_> = self.seen_after(observer, since).collect();
+        serde_json::to_writer(&mut json, &events).ok()?;
         write!(json, r#","table":{}"#, shared.table[0]).ok()?;
         serde_json::to_writer(&mut json, &observer.seat()).ok()?;
         write!(json, r#"{},"game":"#, shared.table[1]).ok()?;

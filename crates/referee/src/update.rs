@@ -155,7 +155,7 @@ impl<G: TableGame> Table<G> {
             n: self.seq,
             since,
             now,
-            events: self.seen_after(observer, since),
+            events: self.seen_after(observer, since).collect(),
             table: self.table_view(observer.seat(), presence)?,
             game: self.game_part(observer, G::Pad::clone),
         })
@@ -163,19 +163,17 @@ impl<G: TableGame> Table<G> {
 
     /// Every event of the table as `observer` may see it, the oldest first.
     pub fn seen(&self, observer: Observer) -> impl Iterator<Item = Numbered<SeenOf<G>>> {
-        self.log.iter().map(move |logged| Numbered {
+        self.seen_after(observer, 0)
+    }
+
+    /// The same of the events after entry `since`.
+    pub(crate) fn seen_after(&self, observer: Observer, since: u64) -> impl Iterator<Item = Numbered<SeenOf<G>>> {
+        let first = self.log.partition_point(|logged| logged.n <= since);
+        self.log[first..].iter().map(move |logged| Numbered {
             n: logged.n,
             at: logged.at,
             event: logged.event.for_observer(observer),
         })
-    }
-
-    pub(crate) fn seen_after(&self, observer: Observer, since: u64) -> Vec<Numbered<SeenOf<G>>> {
-        let first = self.log.partition_point(|logged| logged.n <= since);
-        let events = self.log[first..].iter();
-        events
-            .map(|logged| Numbered { n: logged.n, at: logged.at, event: logged.event.for_observer(observer) })
-            .collect()
     }
 
     pub(crate) fn table_view(&self, you: Option<Seat>, presence: &Presence) -> Option<TableView<G::Setup>> {

@@ -57,6 +57,7 @@ fn internal() -> ErrorBody {
     ErrorBody::new("internal")
 }
 
-fn bad_field(field: &str, what: impl ToString) -> ErrorBody {
+/// A field that makes no sense, and what is wrong with it.
+pub fn bad_field(field: &str, what: impl ToString) -> ErrorBody {
     ErrorBody::new("bad_field").with("field", field).with("what", what.to_string())
 }

@@ -3,6 +3,7 @@
 
 export * from './table';
 export * from './api';
+export * from './notices';
 export * from './messages';
 export * from './polterfass';
 export * from './goldbraeu-setup';

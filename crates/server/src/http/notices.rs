@@ -10,6 +10,7 @@ use protocol::{
 };
 use referee::TableId;
 use store::{LastPost, NoticeChange, SeatNotices, Way, WayTo};
+use tables::bad_field;
 
 use super::app::{App, Shared};
 use super::device;
@@ -53,7 +54,7 @@ pub(super) async fn set_push(
         return Err(bad_field("keys", "must be those of a PushSubscription").into());
     }
     let to = WayTo { way: Way::Push, address: endpoint, host, key, auth };
-    Ok(Json(told(&ask(&app, &table, &headers, Wish::Change(NoticeChange::Tell(to))).await?)))
+    change(&app, &table, &headers, NoticeChange::Tell(to)).await
 }
 
 /// `PUT webhook`.
@@ -79,8 +80,8 @@ pub(super) async fn set_quiet(
     Json(said): Json<QuietHours>,
 ) -> Result<Json<MyNotices>, Failed> {
     let hours = hours(&said).map_err(|(field, what)| bad_field(field, what))?;
-    let change = NoticeChange::Quiet { hours: Some(hours), now: app.hub.clock.now() };
-    Ok(Json(told(&ask(&app, &table, &headers, Wish::Change(change)).await?)))
+    let now = app.hub.clock.now();
+    change(&app, &table, &headers, NoticeChange::Quiet { hours: Some(hours), now }).await
 }
 
 /// `DELETE push`.
@@ -89,7 +90,7 @@ pub(super) async fn drop_push(
     OfTable(table): OfTable,
     headers: HeaderMap,
 ) -> Result<Json<MyNotices>, Failed> {
-    Ok(Json(told(&ask(&app, &table, &headers, Wish::Change(NoticeChange::Untell(Way::Push))).await?)))
+    change(&app, &table, &headers, NoticeChange::Untell(Way::Push)).await
 }
 
 /// `DELETE webhook`.
@@ -98,7 +99,7 @@ pub(super) async fn drop_webhook(
     OfTable(table): OfTable,
     headers: HeaderMap,
 ) -> Result<Json<MyNotices>, Failed> {
-    Ok(Json(told(&ask(&app, &table, &headers, Wish::Change(NoticeChange::Untell(Way::Webhook))).await?)))
+    change(&app, &table, &headers, NoticeChange::Untell(Way::Webhook)).await
 }
 
 /// `DELETE quiet`.
@@ -107,8 +108,8 @@ pub(super) async fn drop_quiet(
     OfTable(table): OfTable,
     headers: HeaderMap,
 ) -> Result<Json<MyNotices>, Failed> {
-    let change = NoticeChange::Quiet { hours: None, now: app.hub.clock.now() };
-    Ok(Json(told(&ask(&app, &table, &headers, Wish::Change(change)).await?)))
+    let now = app.hub.clock.now();
+    change(&app, &table, &headers, NoticeChange::Quiet { hours: None, now }).await
 }
 
 /// `POST test`: sends a notice on every way, whatever the hour, and waits for the end of it.
@@ -139,6 +140,16 @@ pub(super) async fn test(
     Ok(Json(TestedNotices { push, webhook }))
 }
 
+/// Changes what the seat has set; what it has set then.
+async fn change(
+    app: &App,
+    table: &TableId,
+    headers: &HeaderMap,
+    change: NoticeChange,
+) -> Result<Json<MyNotices>, Failed> {
+    Ok(Json(told(&ask(app, table, headers, Wish::Change(change)).await?)))
+}
+
 /// Asks the table for the seat of the person's device that sent these headers.
 async fn ask(app: &App, table: &TableId, headers: &HeaderMap, wish: Wish) -> Result<OfSeat, Failed> {
     let device = device::known(headers)?;
@@ -154,16 +165,12 @@ fn host(app: &App, way: Way, field: &str, address: &str, longest: usize) -> Resu
         return Err(ErrorBody::new("notices_off"));
     }
     if address.len() > longest {
-        return Err(bad_field(field, &format!("must have at most {longest} bytes")));
+        return Err(bad_field(field, format!("must have at most {longest} bytes")));
     }
     app.hub.notices.host(address).map_err(|refused| match refused {
         Refused::Malformed => bad_field(field, "must be an address such as https://example.org/hook"),
         Refused::Forbidden => ErrorBody::new("forbidden_address"),
     })
-}
-
-fn bad_field(field: &str, what: &str) -> ErrorBody {
-    ErrorBody::new("bad_field").with("field", field).with("what", what)
 }
 
 /// What a seat has set, without what only those know who set it.

@@ -5,7 +5,7 @@ use sqlx::{SqliteConnection, query};
 
 use super::number::to_sql;
 use super::writer::{Stop, Write};
-use super::{append, seats};
+use super::{seats, together};
 use crate::{AppendError, NewTable};
 
 pub(super) struct Create {
@@ -33,7 +33,7 @@ impl Write for Create {
         if made.rows_affected() == 0 {
             return Err(AppendError::Exists.into());
         }
-        append::insert(db, id, rows).await?;
+        together::insert(db, &together::rows_of(id, rows)?).await?;
         seats::apply(db, id, seats).await?;
         Ok(())
     }

@@ -9,14 +9,13 @@ use sqlx::{AssertSqlSafe, SqliteConnection, query, query_as};
 
 use super::append::Append;
 use super::number::{from_sql, to_sql};
-use super::writer::Pending;
-use crate::{AppendError, StoreError};
+use crate::{AppendError, NewRow, StoreError};
 
 /// So many rows a statement takes: whatever the number of rows, there are few statements, and few different ones to prepare.
 const SIZES: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 
 /// A row as the database takes it: table, number, time, text.
-type Row<'a> = (&'a str, i64, i64, &'a str);
+pub(super) type Row<'a> = (&'a str, i64, i64, &'a str);
 
 /// A table while appends are taken in, one after the other.
 struct Found {
@@ -26,26 +25,23 @@ struct Found {
     changed: bool,
 }
 
-/// Writes the rows of all that are not refused, and notes the outcome of each.
+/// Writes the rows of all that are not refused; what became of each.
 ///
 /// # Errors
-/// If the database fails; the transaction is lost then, whatever was noted.
-pub(super) async fn write(db: &mut SqliteConnection, appends: &mut [&mut Pending<Append>]) -> Result<(), sqlx::Error> {
-    let names: Vec<&str> = appends.iter().map(|pending| pending.write.table.as_str()).collect();
+/// If the database fails; the transaction is lost then.
+pub(super) async fn write(
+    db: &mut SqliteConnection,
+    appends: &[&Append],
+) -> Result<Vec<Result<u64, AppendError>>, sqlx::Error> {
+    let names: Vec<&str> = appends.iter().map(|append| append.table.as_str()).collect();
     let mut tables = find(db, &names).await?;
     let mut rows: Vec<Row<'_>> = Vec::with_capacity(appends.len() * 2);
-    let mut outcomes = Vec::with_capacity(appends.len());
-    for pending in appends.iter() {
-        outcomes.push(take_in(&pending.write, &mut tables, &mut rows));
-    }
+    let outcomes = appends.iter().map(|append| take_in(append, &mut tables, &mut rows)).collect();
     insert(db, &rows).await?;
     let changed =
         tables.iter().filter(|(_, found)| found.changed).map(|(table, found)| (table.as_str(), found.standing));
     stand(db, &changed.collect::<Vec<_>>()).await?;
-    for (pending, outcome) in appends.iter_mut().zip(outcomes) {
-        pending.outcome = Some(outcome);
-    }
-    Ok(())
+    Ok(outcomes)
 }
 
 /// Adds the rows of one to those that will be written.
@@ -62,15 +58,18 @@ fn take_in<'a>(
     if append.expected != next {
         return Err(AppendError::Conflict { next });
     }
-    let row = |row: &'a crate::NewRow| Ok((append.table.as_str(), to_sql(row.n)?, to_sql(row.at)?, row.json.as_str()));
-    let taken: Vec<Row<'a>> = append.rows.iter().map(row).collect::<Result<_, StoreError>>()?;
     let standing = (append.standing.alarm.map(to_sql).transpose()?, append.standing.listed);
-    rows.extend(taken);
+    rows.extend(rows_of(&append.table, &append.rows)?);
     found.last += append.rows.len() as u64;
     // Mostly it stays as it is, and no page of the index has to be written.
     found.changed |= found.standing != standing;
     found.standing = standing;
     Ok(found.last + 1)
+}
+
+/// Rows as the database takes them.
+pub(super) fn rows_of<'a>(table: &'a str, rows: &'a [NewRow]) -> Result<Vec<Row<'a>>, StoreError> {
+    rows.iter().map(|row| Ok((table, to_sql(row.n)?, to_sql(row.at)?, row.json.as_str()))).collect()
 }
 
 async fn find(db: &mut SqliteConnection, names: &[&str]) -> Result<HashMap<String, Found>, sqlx::Error> {
@@ -93,7 +92,7 @@ async fn find(db: &mut SqliteConnection, names: &[&str]) -> Result<HashMap<Strin
     Ok(tables)
 }
 
-async fn insert(db: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), sqlx::Error> {
+pub(super) async fn insert(db: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), sqlx::Error> {
     for chunk in chunks(rows) {
         let sql = format!("INSERT INTO journal (table_id, n, at, json) VALUES {}", places("(?, ?, ?, ?)", chunk.len()));
         let mut inserting = query(AssertSqlSafe(sql));

@@ -172,7 +172,11 @@ async fn commit(db: &mut SqliteConnection, jobs: &mut [Job]) -> Result<(), Broke
                 Job::Alone(job) => others.push(job),
             }
         }
-        together::write(db, &mut appends).await.map_err(Broken::Job)?;
+        let writes: Vec<&Append> = appends.iter().map(|pending| &pending.write).collect();
+        let outcomes = together::write(db, &writes).await.map_err(Broken::Job)?;
+        for (pending, outcome) in appends.into_iter().zip(outcomes) {
+            pending.outcome = Some(outcome);
+        }
         for job in others {
             job.run(db).await.map_err(Broken::Job)?;
         }
@@ -197,14 +201,14 @@ pub(super) enum Job {
 impl Job {
     fn answer(self) {
         match self {
-            Self::Append(pending) => Box::new(pending).answer(),
+            Self::Append(pending) => pending.tell(),
             Self::Alone(job) => job.answer(),
         }
     }
 
     fn fail(self, error: StoreError) {
         match self {
-            Self::Append(pending) => Box::new(pending).fail(error),
+            Self::Append(pending) => pending.tell_of(error),
             Self::Alone(job) => job.fail(error),
         }
     }
@@ -223,13 +227,24 @@ pub(super) trait Alone: Send {
 
 pub(super) struct Pending<W: Write> {
     pub(super) write: W,
-    pub(super) outcome: Option<Result<W::Done, W::Refused>>,
+    outcome: Option<Result<W::Done, W::Refused>>,
     reply: oneshot::Sender<Result<W::Done, W::Refused>>,
 }
 
 impl<W: Write> Pending<W> {
     pub(super) fn new(write: W, reply: oneshot::Sender<Result<W::Done, W::Refused>>) -> Self {
         Self { write, outcome: None, reply }
+    }
+
+    fn tell(self) {
+        if let Some(outcome) = self.outcome {
+            // Whoever has stopped waiting doesn't want to know.
+            let _ = self.reply.send(outcome);
+        }
+    }
+
+    fn tell_of(self, error: StoreError) {
+        let _ = self.reply.send(Err(error.into()));
     }
 }
 
@@ -250,14 +265,10 @@ impl<W: Write> Alone for Pending<W> {
     }
 
     fn answer(self: Box<Self>) {
-        let Self { outcome, reply, .. } = *self;
-        if let Some(outcome) = outcome {
-            // Whoever has stopped waiting doesn't want to know.
-            let _ = reply.send(outcome);
-        }
+        self.tell();
     }
 
     fn fail(self: Box<Self>, error: StoreError) {
-        let _ = self.reply.send(Err(error.into()));
+        self.tell_of(error);
     }
 }
