@@ -1,4 +1,4 @@
-import { shelf, type Foreign, type Kept } from '../../lib/shelf';
+import { shelf, STEPS, type Foreign, type Kept } from '../../lib/shelf';
 import type { Change } from './changes';
 import { KIND, type Pad } from './pad';
 
@@ -33,7 +33,7 @@ export class Book {
 
   change(change: Change): void {
     if (!this.pad) return;
-    this.past = [...this.past, this.pad];
+    this.past = [...this.past.slice(1 - STEPS), this.pad];
     this.apply(change);
   }
 
@@ -69,7 +69,8 @@ export class Book {
       this.lies = there.why;
       this.pad = null;
     } else {
-      if (this.base && there.version !== this.base.version) this.past = [];
+      // What is not ours is undone only where it is all that there is.
+      if (there.version !== this.base?.version) this.past = this.waiting.length > 0 ? [] : there.history.past;
       this.base = there;
       this.pad = this.waiting.reduce((pad, change) => change(pad), there.item);
       this.lies = 'here';
@@ -80,7 +81,7 @@ export class Book {
     this.writing = true;
     while (this.waiting.length > 0 && this.pad) {
       const many = this.waiting.length;
-      const put = await this.pads.put(this.id, this.pad, this.base?.version ?? 0);
+      const put = await this.pads.put(this.id, this.pad, this.base?.version ?? 0, { past: this.past, future: [] });
       if (put.done) {
         this.base = put.kept;
         this.waiting = this.waiting.slice(many);

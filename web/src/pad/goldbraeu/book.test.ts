@@ -32,6 +32,22 @@ it('keeps every change at once, and undoes it', async () => {
   expect([one.undoable, one.undo(), one.undoable]).toEqual([true, undefined, false]);
 });
 
+it('undoes what was changed before the page was closed', async () => {
+  await begin('d');
+  const one = await opened('d');
+  one.change(setBoss(0, 'post', 2));
+  one.change(setBoss(0, 'krug', 1));
+  await vi.waitFor(async () => expect((await kept('d')).weeks[0]!.sheet.bosses.krug).toBe(1));
+  one.close();
+  const later = await opened('d');
+  later.undo();
+  expect(later.pad!.weeks[0]!.sheet.bosses).toMatchObject({ post: 2, krug: null });
+  later.undo();
+  expect(later.pad!.weeks[0]!.sheet.bosses.post).toBeNull();
+  expect(later.undoable).toBe(false);
+  await vi.waitFor(async () => expect((await kept('d')).weeks[0]!.sheet.bosses.post).toBeNull());
+});
+
 it('puts its changes on top of what another page has written meanwhile, and undoes nothing of that', async () => {
   await begin('b');
   const [one, other] = [await opened('b'), await opened('b')];
