@@ -1,3 +1,4 @@
+import { forget, note, pending } from '../../lib/pending';
 import { shelf, STEPS, type Foreign, type Kept } from '../../lib/shelf';
 import type { Change } from './changes';
 import { KIND, type Pad } from './pad';
@@ -51,12 +52,16 @@ export class Book {
   private apply(change: Change): void {
     this.pad = change(this.pad!);
     this.waiting.push(change);
+    note(this.id, this.base?.version ?? 0, this.pad);
     if (!this.writing) void this.write();
   }
 
   private async look(): Promise<void> {
     const there = await this.pads.get(this.id);
+    // A page that was closed in the moment of a change has left it behind.
+    const late = this.base === null && there && 'item' in there ? pending(KIND, this.id, there.version) : null;
     if (this.waiting.length === 0) this.take(there);
+    if (late && this.waiting.length === 0) this.change(() => late);
     this.trouble = this.pads.trouble;
   }
 
@@ -85,6 +90,8 @@ export class Book {
       if (put.done) {
         this.base = put.kept;
         this.waiting = this.waiting.slice(many);
+        if (this.waiting.length === 0) forget(this.id);
+        else note(this.id, this.base.version, this.pad);
       } else if (put.there === null) {
         // Thrown away in another tab, but still written here: it lives on.
         this.base = null;

@@ -1,8 +1,8 @@
 import { randomHex } from '../../protocol/id';
+import { forget, note, pending } from '../../lib/pending';
 import { shelf, STEPS, type Kept, type Trouble } from '../../lib/shelf';
 import { merge } from './merge';
 import { blankRound, KIND, type Pad, type Round } from './pad';
-import { forget, note, pending } from './pending';
 import { reckon } from './rules';
 
 const plain = (pad: Pad): Pad => JSON.parse(JSON.stringify(pad)) as Pad;
@@ -40,7 +40,7 @@ export class PadBook {
     this.trouble = this.shelf.trouble;
     this.past = [...kept.history.past];
     this.future = [...kept.history.future];
-    const late = pending(id, kept.version);
+    const late = pending(KIND, id, kept.version);
     if (late) {
       this.past = [...this.past, kept.item];
       this.future = [];
