@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use referee::{
     Actor, Asked, Chair, Command, CommandOf, EntryOf, Millis, Options, Presence, Proposal, Record, Refusal, Row,
-    Secret, Shared, Stage, StepId, Table, TableId,
+    Secret, Shared, Stage, StepId, Table, TableId, Told,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -138,13 +138,13 @@ impl<G: Hosted> AnyTable for Laid<G> {
         Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe), shared: Mutex::default() }))
     }
 
-    fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
+    fn update(&self, observer: Observer, told: Told, presence: &Presence, now: Millis) -> String {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         if !shared.as_ref().is_some_and(|shared| shared.holds(&self.table, presence)) {
-            *shared = self.table.shared(presence);
+            *shared = self.table.shared(presence, shared.as_ref());
         }
-        let told = |shared| self.table.update_json(r#""type":"update","#, observer, since, now, shared);
-        shared.as_ref().and_then(told).unwrap_or_default()
+        let json = |shared| self.table.update_json(r#""type":"update","#, observer, told, now, shared);
+        shared.as_ref().and_then(json).unwrap_or_default()
     }
 
     fn moment(&self) -> Moment {

@@ -92,9 +92,13 @@ async fn find(db: &mut SqliteConnection, names: &[&str]) -> Result<HashMap<Strin
     Ok(tables)
 }
 
+/// Writes rows. If one can't be written the transaction is lost anyway, so nothing is noted to take back those before it (`OR FAIL`).
 pub(super) async fn insert(db: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), sqlx::Error> {
     for chunk in chunks(rows) {
-        let sql = format!("INSERT INTO journal (table_id, n, at, json) VALUES {}", places("(?, ?, ?, ?)", chunk.len()));
+        let sql = format!(
+            "INSERT OR FAIL INTO journal (table_id, n, at, json) VALUES {}",
+            places("(?, ?, ?, ?)", chunk.len())
+        );
         let mut inserting = query(AssertSqlSafe(sql));
         for (table, n, at, json) in chunk {
             inserting = inserting.bind(*table).bind(n).bind(at).bind(*json);
