@@ -44,6 +44,7 @@ where
     G: House,
     G::Setup: DeserializeOwned,
     G::View: DeserializeOwned,
+    G::Pad: DeserializeOwned,
     G::Action: Serialize,
 {
     let player = G::by_name(name).ok_or_else(|| {
@@ -58,17 +59,19 @@ where
     G: House,
     G::Setup: DeserializeOwned,
     G::View: DeserializeOwned,
+    G::Pad: DeserializeOwned,
     G::Action: Serialize,
 {
     fn choose(&self, setup: &Value, sight: &GameSight, budget: Duration) -> Result<Value, serde_json::Error> {
         use serde::de::Error;
         let game = G::new(serde_json::from_value(setup.clone())?).map_err(serde_json::Error::custom)?;
         let view: G::View = serde_json::from_value(sight.view.clone())?;
+        let pad: G::Pad = serde_json::from_value(sight.pad.clone())?;
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(serde_json::Error::custom)?;
         let luck = &mut Xoshiro256PlusPlus::from_seed(seed);
         let end = Instant::now() + budget;
-        let action = self.0.choose(&game, &view, game.legal_in(&view), luck, &mut || Instant::now() < end);
+        let action = self.0.choose(&game, &view, &pad, game.legal_in(&view), luck, &mut || Instant::now() < end);
         serde_json::to_value(action)
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use ::polterfass::{BarrelView, End, View};
+use ::polterfass::{BarrelView, End, Top, View};
 
 /// How many arrangements of the number barrels there are.
 pub(super) const NUMBERS: usize = 3 * 6 * 6 * 6;
@@ -55,6 +55,20 @@ pub(super) struct Coaster {
 }
 
 impl Coaster {
+    /// What stood after the first roll of a round that was written down.
+    pub(super) fn written(tops: &[Top]) -> Self {
+        let mut by_kind = [up(0, 0); 5];
+        for top in tops {
+            match *top {
+                Top::Number(number @ 6..=9) => by_kind[9 - usize::from(number)].large += 1,
+                Top::Number(number) => by_kind[usize::from(number.clamp(2, 5)) - 2].small += 1,
+                Top::Double => by_kind[4].large += 1,
+                Top::Spoiled => by_kind[4].small += 1,
+            }
+        }
+        Self::of(by_kind)
+    }
+
     /// The standing barrels of a view.
     pub(super) fn seen(barrels: &[BarrelView]) -> Self {
         Self::standing((0..).zip(barrels.iter().copied()))
@@ -76,6 +90,10 @@ impl Coaster {
                 BarrelView::Lying | BarrelView::Cup => {}
             }
         }
+        Self::of(by_kind)
+    }
+
+    fn of(by_kind: [Upended; 5]) -> Self {
         let [numbers @ .., specials] = by_kind.map(Upended::number);
         Self { numbers: numbers_of(numbers), specials }
     }
