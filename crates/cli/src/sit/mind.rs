@@ -13,11 +13,12 @@ use serde_json::Value;
 
 use crate::complaint::Complaint;
 use crate::contest::House;
+use crate::interrupt;
 use crate::play::sight::GameSight;
 
 /// Somebody who decides for a seat by what it is told.
 pub(super) trait Mind {
-    /// One of the legal actions, after so long a thought at most.
+    /// One of the legal actions, after so long a thought at most; at once after Ctrl-C.
     ///
     /// # Errors
     /// If the update is not as this program knows it, as with a server of another version.
@@ -71,7 +72,9 @@ where
         getrandom::fill(&mut seed).map_err(serde_json::Error::custom)?;
         let luck = &mut Xoshiro256PlusPlus::from_seed(seed);
         let end = Instant::now() + budget;
-        let action = self.0.choose(&game, &view, &pad, game.legal_in(&view), luck, &mut || Instant::now() < end);
+        let action = self.0.choose(&game, &view, &pad, game.legal_in(&view), luck, &mut || {
+            Instant::now() < end && !interrupt::was_wished()
+        });
         serde_json::to_value(action)
     }
 }

@@ -55,7 +55,8 @@ pub(super) struct Coaster {
 }
 
 impl Coaster {
-    /// What stood after the first roll of a round that was written down.
+    /// What stood after the first roll of a round that was written down. Kinds of which there are more than there are barrels count
+    /// for nothing.
     pub(super) fn written(tops: &[Top]) -> Self {
         let mut by_kind = [up(0, 0); 5];
         for top in tops {
@@ -64,6 +65,11 @@ impl Coaster {
                 Top::Number(number) => by_kind[usize::from(number.clamp(2, 5)) - 2].small += 1,
                 Top::Double => by_kind[4].large += 1,
                 Top::Spoiled => by_kind[4].small += 1,
+            }
+        }
+        for (kind, size) in by_kind.iter_mut().zip([1, 2, 2, 2, 2]) {
+            if kind.standing() > size {
+                *kind = up(0, 0);
             }
         }
         Self::of(by_kind)
@@ -183,6 +189,8 @@ pub(super) fn size_of(kind: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use ::polterfass::BarrelSet;
+
     use super::*;
 
     /// A coaster with these tops, and these spoiled and double barrels.
@@ -194,6 +202,41 @@ mod tests {
 
     fn servings(coaster: Coaster) -> Vec<u8> {
         coaster.servings().to_vec()
+    }
+
+    /// All 3^9 arrangements, as they lie there and as they are written down.
+    #[test]
+    fn what_is_written_down_is_what_stood() {
+        for number in 0..3_u32.pow(9) {
+            let place = |barrel: u32| match number / 3_u32.pow(barrel) % 3 {
+                0 => BarrelView::Lying,
+                1 => BarrelView::Standing { up: End::Small, fresh: true },
+                _ => BarrelView::Standing { up: End::Large, fresh: true },
+            };
+            let barrels: Vec<_> = (0..9).map(place).collect();
+            let those = |wanted: BarrelView| {
+                let bits = barrels.iter().enumerate().filter(|(_, place)| **place == wanted).map(|(at, _)| 1 << at);
+                BarrelSet::from_bits(bits.sum())
+            };
+            let (small, large) = (those(place_of(End::Small)), those(place_of(End::Large)));
+            let tops = small.union(large).tops(large);
+            assert_eq!(Coaster::written(&tops), Coaster::seen(&barrels), "{tops:?}");
+        }
+    }
+
+    fn place_of(up: End) -> BarrelView {
+        BarrelView::Standing { up, fresh: true }
+    }
+
+    #[test]
+    fn what_cannot_stand_counts_for_nothing() {
+        let nines = [Top::Number(9), Top::Number(2), Top::Number(8)];
+        assert_eq!(Coaster::written(&nines), Coaster::written(&nines[2..]));
+        assert_eq!(Coaster::written(&[Top::Spoiled; 3]), Coaster::written(&[]));
+        assert_eq!(
+            Coaster::written(&[Top::Number(255), Top::Number(0)]),
+            Coaster::written(&[Top::Number(5), Top::Number(2)])
+        );
     }
 
     #[test]
