@@ -117,8 +117,8 @@ round: number,
  */
 innkeeper: Seat, 
 /**
- * What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Nothing in a row
- * that was written before this was written down.
+ * What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Empty if
+ * whoever sent the row, an older program, does not say so.
  */
 tops: Array<Top>, 
 /**
@@ -284,8 +284,8 @@ round: number,
  */
 innkeeper: Seat, 
 /**
- * What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Nothing in a row
- * that was written before this was written down.
+ * What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Empty if
+ * whoever sent the row, an older program, does not say so.
  */
 tops: Array<Top>, 
 /**
