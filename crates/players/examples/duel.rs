@@ -1,4 +1,4 @@
-//! What players are like: `cargo run --release -p players --example duel [GAMES] [SEATS..]`.
+//! What players are like: `cargo run --release -p players --example duel [GAMES] [SEATS..]`, where `GAMES` is a number or `FROM..TO`.
 #![allow(clippy::print_stdout, reason = "it is what an example is for")]
 
 use std::num::ParseIntError;
@@ -80,8 +80,9 @@ fn games(named: &str) -> Result<Range<u64>, ParseIntError> {
     Ok(from.parse()?..to.parse()?)
 }
 
-/// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers. Whoever is called
-/// `best-` and one of those, or `best-careful` or `best-master`, knows the others and answers as well as can be.
+/// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers, and with a fourth
+/// number they learn from orders who is careful, up to so many of 100. Whoever is called `best-` and one of those, or `best-careful` or
+/// `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to pass for careful.
 fn known(name: &str) -> Option<Anybody<Polterfass>> {
     let Some((how, other)) = name.split_once('-') else {
         return by_name(name).or_else(|| Some(Box::new(solver(name)?)));
