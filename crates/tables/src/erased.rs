@@ -156,12 +156,12 @@ impl<G: Hosted> AnyTable for Laid<G> {
     }
 
     fn thought(&self, seat: Seat, player: &str, entropy: Entropy) -> Option<Thought<Value>> {
-        let (game, view) = self.seen(seat)?;
+        let (game, view, pad) = self.seen(seat)?;
         let (troupe, player) = (Arc::clone(&self.troupe), player.to_owned());
         Some(Box::new(move |go_on| {
             let player = troupe.player(&player).ok_or(Failure::Silent)?;
             let legal = game.legal_in(&view);
-            let action = player.choose(&game, &view, legal, &mut luck(entropy), go_on);
+            let action = player.choose(&game, &view, &pad, legal, &mut luck(entropy), go_on);
             if !legal.contains(action) {
                 return Err(Failure::Illegal);
             }
@@ -170,19 +170,19 @@ impl<G: Hosted> AnyTable for Laid<G> {
     }
 
     fn lot(&self, seat: Seat, entropy: Entropy) -> Option<Value> {
-        let (game, view) = self.seen(seat)?;
+        let (game, view, _) = self.seen(seat)?;
         let legal = game.legal_in(&view);
         let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
         serde_json::to_value(legal.get(luck(entropy).below(count) as usize)).ok()
     }
 
     fn advice(&self, seat: Seat, entropy: Entropy) -> Option<Thought<Advice>> {
-        let (game, view) = self.seen(seat)?;
+        let (game, view, pad) = self.seen(seat)?;
         let troupe = Arc::clone(&self.troupe);
         Some(Box::new(move |go_on| {
             let legal = game.legal_in(&view);
             let players::Advice { chances, error } =
-                troupe.adviser().advise(&game, &view, legal, &mut luck(entropy), go_on);
+                troupe.adviser().advise(&game, &view, &pad, legal, &mut luck(entropy), go_on);
             if chances.len() != legal.len() || !chances.iter().all(|chance| (0.0..=1.0).contains(chance)) {
                 return Err(Failure::Illegal);
             }
@@ -208,9 +208,9 @@ impl<G: Hosted> AnyTable for Laid<G> {
 }
 
 impl<G: Hosted> Laid<G> {
-    /// The game with all that `seat` sees of it.
-    fn seen(&self, seat: Seat) -> Option<(G, G::View)> {
-        Some((self.table.game()?.clone(), self.table.view(Observer::Seat(seat))?))
+    /// The game with all that `seat` sees of it, and what is written down.
+    fn seen(&self, seat: Seat) -> Option<(G, G::View, G::Pad)> {
+        Some((self.table.game()?.clone(), self.table.view(Observer::Seat(seat))?, self.table.pad()?.clone()))
     }
 }
 
