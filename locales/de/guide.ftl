@@ -6,6 +6,11 @@ guide-got-it = Verstanden
 guide-back = Zurück
 guide-skip = Ohne Erklärung weiter
 guide-skip-key = Ohne Erklärung weiter. Die Taste G führt zur Erklärung.
+# Folds the card and unfolds it.
+guide-fold = Erklärung
+# Where the table is told in words: at what the guide speaks of, and on the button that leads there.
+guide-here = Der Stammgast meint das hier
+guide-go = Hingehen
 guide-try = Zum Beispiel: { $action }
 guide-ready = Bereitlegen
 guide-press = Dann drücke den goldenen Knopf.

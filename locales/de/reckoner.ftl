@@ -21,6 +21,7 @@ reckoner-remove = Block von { $names } wegwerfen
 reckoner-removed = Der Block ist weg.
 reckoner-undo = Rückgängig
 reckoner-import = Datei einlesen
+reckoner-taken = Übernommen: { $names }
 reckoner-import-not-ours = Diese Datei ist kein Block von Goldbräu.
 reckoner-import-newer = Diese Datei stammt aus einer neueren Version des Programms.
 reckoner-import-damaged = Diese Datei ist beschädigt.
@@ -125,6 +126,9 @@ reckoner-fault-no-figure = { $figure ->
 }
 reckoner-fault-together = { $firm }: Kellnerin und Zecher können nicht in einem Garten stehen.
 reckoner-fault-debt = { $name } hat mehr Taler ausgegeben, als da waren.
+reckoner-fault-income = { $name }: { $thalers } zwischen den Zahltagen kann nicht sein; Taler gibt es nur am Zahltag.
+reckoner-fault-no-price = { $name }: { $thalers } kann nicht sein; eine Karte kostet 2, 5 oder 8 Taler, und mehr als eine am Tag kauft niemand.
+reckoner-fault-too-many-cards = { $name } hätte mindestens { $count } Karten gekauft; eine Woche hat { $most } Tage, und jeder kauft höchstens eine am Tag.
 
 # Sharing.
 reckoner-share = Teilen und Namen
@@ -133,6 +137,7 @@ reckoner-as-picture = Als Bild
 reckoner-as-text = Als Text kopieren
 reckoner-as-file = Als Datei speichern
 reckoner-saved = Gespeichert: { $file }
+reckoner-share-failed = Dieser Browser kann das Bild nicht zeichnen.
 reckoner-copied = Kopiert.
 reckoner-row-other = Woche { $week }: aus und ein
 reckoner-row-payday = Zahltag { $week }

@@ -5,6 +5,7 @@ text-round = Runde { $round }: { $innkeeper } hat den Zapfhahn
 text-waits = Der Tisch wartet auf { $names }
 text-can = Was du tun kannst
 text-nothing = Im Augenblick nichts.
+text-why = Was nicht geht, und warum nicht
 text-options = Möglichkeiten
 
 # Polterfass. $total and $result are texts with their sign.

@@ -6,6 +6,11 @@ guide-got-it = Got it
 guide-back = Back
 guide-skip = Skip the guide
 guide-skip-key = Skip the guide. Key G leads to the guide.
+# Folds the card and unfolds it.
+guide-fold = Explanation
+# Where the table is told in words: at what the guide speaks of, and on the button that leads there.
+guide-here = The guide means this
+guide-go = Go there
 guide-try = For example: { $action }
 guide-ready = Get it ready
 guide-press = Then press the golden button.

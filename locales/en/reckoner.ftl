@@ -21,6 +21,7 @@ reckoner-remove = Throw away the pad of { $names }
 reckoner-removed = The pad is gone.
 reckoner-undo = Undo
 reckoner-import = Take in a file
+reckoner-taken = Taken in: { $names }
 reckoner-import-not-ours = This file is no pad of Goldbräu.
 reckoner-import-newer = This file comes from a newer version of the program.
 reckoner-import-damaged = This file is damaged.
@@ -125,6 +126,9 @@ reckoner-fault-no-figure = { $figure ->
 }
 reckoner-fault-together = { $firm }: the waitress and the drunkard can’t stand in one garden.
 reckoner-fault-debt = { $name } has spent more thalers than there were.
+reckoner-fault-income = { $name }: { $thalers } between paydays can’t be; thalers come at paydays only.
+reckoner-fault-no-price = { $name }: { $thalers } can’t be; a card costs 2, 5 or 8 thalers, and nobody buys more than one a day.
+reckoner-fault-too-many-cards = { $name } would have bought { $count } cards at least; a week has { $most } days, and nobody buys more than one a day.
 
 # Sharing.
 reckoner-share = Share and names
@@ -133,6 +137,7 @@ reckoner-as-picture = As a picture
 reckoner-as-text = Copy as text
 reckoner-as-file = Save as a file
 reckoner-saved = Saved: { $file }
+reckoner-share-failed = This browser can’t draw the picture.
 reckoner-copied = Copied.
 reckoner-row-other = Week { $week }: spent and got
 reckoner-row-payday = Payday { $week }

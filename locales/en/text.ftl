@@ -5,6 +5,7 @@ text-round = Round { $round }: { $innkeeper } keeps the tap
 text-waits = The table waits for { $names }
 text-can = What you can do
 text-nothing = Nothing for the moment.
+text-why = What can’t be chosen, and why
 text-options = Possibilities
 
 # Polterfass. $total and $result are texts with their sign.

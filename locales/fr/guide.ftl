@@ -6,6 +6,11 @@ guide-got-it = Compris
 guide-back = Retour
 guide-skip = Continuer sans guide
 guide-skip-key = Continuer sans guide. La touche G mène au guide.
+# Folds the card and unfolds it.
+guide-fold = Explication
+# Where the table is told in words: at what the guide speaks of, and on the button that leads there.
+guide-here = L’habitué parle de ceci
+guide-go = Y aller
 guide-try = Par exemple : { $action }
 guide-ready = Préparer
 guide-press = Appuie ensuite sur le bouton doré.

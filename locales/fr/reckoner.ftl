@@ -21,6 +21,7 @@ reckoner-remove = Jeter le carnet de { $names }
 reckoner-removed = Le carnet est jeté.
 reckoner-undo = Annuler
 reckoner-import = Lire un fichier
+reckoner-taken = Repris : { $names }
 reckoner-import-not-ours = Ce fichier n’est pas un carnet de Goldbräu.
 reckoner-import-newer = Ce fichier vient d’une version plus récente du programme.
 reckoner-import-damaged = Ce fichier est abîmé.
@@ -125,6 +126,9 @@ reckoner-fault-no-figure = { $figure ->
 }
 reckoner-fault-together = { $firm } : la serveuse et l’ivrogne ne peuvent pas être dans un même jardin.
 reckoner-fault-debt = { $name } a dépensé plus de thalers qu’il n’y en avait.
+reckoner-fault-income = { $name } : { $thalers } entre deux jours de paye, c’est impossible ; on ne touche des thalers que les jours de paye.
+reckoner-fault-no-price = { $name } : { $thalers }, c’est impossible ; une carte coûte 2, 5 ou 8 thalers, et on n’en achète qu’une par jour.
+reckoner-fault-too-many-cards = { $name } aurait acheté au moins { $count } cartes ; une semaine a { $most } jours, et on n’en achète qu’une par jour.
 
 # Sharing.
 reckoner-share = Partager, noms
@@ -133,6 +137,7 @@ reckoner-as-picture = En image
 reckoner-as-text = Copier le texte
 reckoner-as-file = Enregistrer un fichier
 reckoner-saved = Enregistré : { $file }
+reckoner-share-failed = Ce navigateur ne peut pas dessiner l’image.
 reckoner-copied = Copié.
 reckoner-row-other = Semaine { $week } : dépenses et gains
 reckoner-row-payday = Paye { $week }

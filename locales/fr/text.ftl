@@ -5,6 +5,7 @@ text-round = Tour { $round } : { $innkeeper } tient le robinet
 text-waits = La table attend { $names }
 text-can = Ce que tu peux faire
 text-nothing = Rien pour le moment.
+text-why = Ce qui ne peut pas être choisi, et pourquoi
 text-options = Possibilités
 
 # Polterfass. $total and $result are texts with their sign.

@@ -6,6 +6,11 @@ guide-got-it = Capito
 guide-back = Indietro
 guide-skip = Continua senza guida
 guide-skip-key = Continua senza guida. Il tasto G porta alla guida.
+# Folds the card and unfolds it.
+guide-fold = Spiegazione
+# Where the table is told in words: at what the guide speaks of, and on the button that leads there.
+guide-here = Il cliente abituale parla di questo
+guide-go = Vai lì
 guide-try = Per esempio: { $action }
 guide-ready = Prepara
 guide-press = Poi premi il pulsante dorato.

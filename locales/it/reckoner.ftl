@@ -21,6 +21,7 @@ reckoner-remove = Butta il taccuino di { $names }
 reckoner-removed = Il taccuino è stato buttato.
 reckoner-undo = Annulla
 reckoner-import = Leggi un file
+reckoner-taken = Ripreso: { $names }
 reckoner-import-not-ours = Questo file non è un taccuino di Goldbräu.
 reckoner-import-newer = Questo file viene da una versione più recente del programma.
 reckoner-import-damaged = Questo file è danneggiato.
@@ -125,6 +126,9 @@ reckoner-fault-no-figure = { $figure ->
 }
 reckoner-fault-together = { $firm }: la cameriera e l’ubriacone non possono stare nello stesso giardino.
 reckoner-fault-debt = { $name } ha speso più talleri di quanti ne aveva.
+reckoner-fault-income = { $name }: { $thalers } tra due giorni di paga non può essere; i talleri arrivano solo nel giorno di paga.
+reckoner-fault-no-price = { $name }: { $thalers } non può essere; una carta costa 2, 5 o 8 talleri, e se ne compra al massimo una al giorno.
+reckoner-fault-too-many-cards = { $name } avrebbe comprato almeno { $count } carte; una settimana ha { $most } giorni, e se ne compra al massimo una al giorno.
 
 # Sharing.
 reckoner-share = Condividi, nomi
@@ -133,6 +137,7 @@ reckoner-as-picture = Come immagine
 reckoner-as-text = Copia come testo
 reckoner-as-file = Salva come file
 reckoner-saved = Salvato: { $file }
+reckoner-share-failed = Questo browser non riesce a disegnare l’immagine.
 reckoner-copied = Copiato.
 reckoner-row-other = Settimana { $week }: uscite ed entrate
 reckoner-row-payday = Paga { $week }

@@ -5,6 +5,7 @@ text-round = Turno { $round }: la spina è di { $innkeeper }
 text-waits = Il tavolo aspetta { $names }
 text-can = Che cosa puoi fare
 text-nothing = Per ora niente.
+text-why = Che cosa non si può scegliere, e perché
 text-options = Possibilità
 
 # Polterfass. $total and $result are texts with their sign.

@@ -6,6 +6,11 @@ guide-got-it = Понятно
 guide-back = Назад
 guide-skip = Без подсказок
 guide-skip-key = Без подсказок. Клавиша G ведёт к подсказкам.
+# Folds the card and unfolds it.
+guide-fold = Подсказка
+# Where the table is told in words: at what the guide speaks of, and on the button that leads there.
+guide-here = Подсказка об этом
+guide-go = Перейти туда
 guide-try = Например: { $action }
 guide-ready = Подготовить
 guide-press = Потом нажми золотую кнопку.

@@ -21,6 +21,7 @@ reckoner-remove = Выбросить блокнот: { $names }
 reckoner-removed = Блокнот выброшен.
 reckoner-undo = Отменить
 reckoner-import = Прочитать файл
+reckoner-taken = Взято: { $names }
 reckoner-import-not-ours = Этот файл — не блокнот Goldbräu.
 reckoner-import-newer = Этот файл записан более новой версией программы.
 reckoner-import-damaged = Этот файл повреждён.
@@ -127,6 +128,9 @@ reckoner-fault-no-figure = { $figure ->
 }
 reckoner-fault-together = { $firm }: официантка и выпивоха не могут стоять в одном саду.
 reckoner-fault-debt = { $name }: потрачено больше талеров, чем было.
+reckoner-fault-income = { $name }: { $thalers } между днями расчёта быть не может; талеры приходят только в день расчёта.
+reckoner-fault-no-price = { $name }: { $thalers } быть не может; карта стоит 2, 5 или 8 талеров, и в день покупают не больше одной.
+reckoner-fault-too-many-cards = { $name }: карт куплено не меньше { $count }; в неделе { $most } дней, и в день покупают не больше одной.
 
 # Sharing.
 reckoner-share = Поделиться, имена
@@ -135,6 +139,7 @@ reckoner-as-picture = Картинкой
 reckoner-as-text = Скопировать текст
 reckoner-as-file = Сохранить в файл
 reckoner-saved = Сохранено: { $file }
+reckoner-share-failed = Этот браузер не может нарисовать картинку.
 reckoner-copied = Скопировано.
 reckoner-row-other = Неделя { $week }: траты и доходы
 reckoner-row-payday = Расчёт { $week }

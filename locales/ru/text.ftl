@@ -5,6 +5,7 @@ text-round = Раунд { $round }: у крана { $innkeeper }
 text-waits = Стол ждёт: { $names }
 text-can = Что ты можешь сделать
 text-nothing = Пока ничего.
+text-why = Что нельзя выбрать и почему
 text-options = Возможности
 
 # Polterfass. $total and $result are texts with their sign.

@@ -5,12 +5,15 @@ use game_core::{Events, Seat};
 use crate::state::State;
 use crate::{Board, Card, Cards, Event, Goldbraeu, Phase, Pick, Purpose, Refusal, Seen};
 
+/// What a card costs one buyer, each of two, and each of more (G6.1).
+pub(crate) const PRICES: [u8; 3] = [2, 5, 8];
+
 /// The price by the number of buyers (G6.1).
 const fn price(buyers: u8) -> u8 {
     match buyers {
-        0 | 1 => 2,
-        2 => 5,
-        _ => 8,
+        0 | 1 => PRICES[0],
+        2 => PRICES[1],
+        _ => PRICES[2],
     }
 }
 

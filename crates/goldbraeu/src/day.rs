@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::{BySeat, Card, Event, Firm, Goldbraeu, Phase, Pick, Row, Seen};
 
 /// Days of a week (G3.1).
-const DAYS: u8 = 7;
+pub(crate) const DAYS: u8 = 7;
 /// Weeks of a game (G3.1).
 pub(crate) const WEEKS: u8 = 3;
 

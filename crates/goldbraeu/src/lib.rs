@@ -53,7 +53,7 @@ pub use legal::Legal;
 pub use map::{At, Map, MapError, MapText, Side};
 pub use pad::{BreweryRow, DayRow, GardenRow, Pad, PaydayRow};
 pub use phase::Phase;
-pub use reckon::{Fault, GardenSheet, Ground, Reckoned, Sheet, Week};
+pub use reckon::{Entry, Fault, GardenSheet, Ground, Reckoned, Sheet, Week};
 pub use refusal::Refusal;
 pub use seen::{Purpose, Seen};
 pub use sets::{FirmSet, GardenSet, Space, SpaceError, SpaceSet};

@@ -2,7 +2,7 @@
 
 use game_core::{Game, Ignored};
 use goldbraeu::payday::payday;
-use goldbraeu::{Board, BySeat, Goldbraeu, Ground, Phase, Setup, Sheet, Week};
+use goldbraeu::{Board, BySeat, Entry, Goldbraeu, Ground, Phase, Setup, Sheet, Week};
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -50,18 +50,19 @@ proptest! {
         let mut spent = Vec::new();
         let mut last = BySeat::all(seats.into(), 25_i32);
         for (sheet, money) in &weeks {
-            let mut other = BySeat::all(seats.into(), 0_i32);
+            let mut entries = Vec::new();
             let paid = payday(&game.case(sheet)).totals;
             for (seat, thalers) in money.iter() {
-                other[seat] = i32::from(thalers) - i32::from(paid[seat]) - last[seat];
+                entries.push(Entry { seat, thalers: i32::from(thalers) - i32::from(paid[seat]) - last[seat] });
                 last[seat] = thalers.into();
             }
-            spent.push(Week { sheet: *sheet, other });
+            spent.push(Week { sheet: *sheet, entries });
         }
         let reckoned = game.reckon(&spent);
         for ((_, money), week) in weeks.iter().zip(&reckoned) {
             let money: Vec<i32> = money.as_slice().iter().map(|&thalers| thalers.into()).collect();
             prop_assert_eq!(week.after.as_slice(), &money[..]);
+            prop_assert_eq!(&week.faults, &[]);
         }
         let Phase::Over { winners } = state.board().phase else { panic!("the game has an end") };
         prop_assert_eq!(game.winners(&reckoned), winners);

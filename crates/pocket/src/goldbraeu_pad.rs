@@ -3,8 +3,8 @@
 use game_core::{Game, Seat};
 use goldbraeu::payday::{Holders, ORDER};
 use goldbraeu::{
-    Brewery, BreweryRow, ByFirm, ByGarden, BySeat, Fault, Firm, Garden, GardenRow, GardenSheet, Goldbraeu, Ground, Map,
-    PaydayRow, Reckoned, Setup, Sheet, Space, SpaceSet, Week,
+    Brewery, BreweryRow, ByFirm, ByGarden, BySeat, Entry, Fault, Firm, Garden, GardenRow, GardenSheet, Goldbraeu,
+    Ground, Map, PaydayRow, Reckoned, Setup, Sheet, Space, SpaceSet, Week,
 };
 use protocol::ErrorBody;
 use serde::Serialize;
@@ -14,15 +14,15 @@ use serde_json::{Value, json};
 const STONES: u8 = 18;
 /// The most spaces of one kind in a garden.
 const SPACES: u8 = 64;
-/// The most thalers that a seat gets or spends in a week besides the payday.
-const OTHER: i32 = 9_999;
+/// The most thalers that a seat gets or spends at once.
+const THALERS: i64 = 9_999;
 const WEEKS: usize = 3;
 
 /// Reckons all weeks of a game with all their faults, and tells who has won.
 ///
 /// A pad has `seats`, `weeks` and, if it is not the one in the program, a `map`. A week is read by hand, as what serde makes of so many small types would be a good part of the module: by firm `bosses` (a seat or
 /// null) and `stones` (by seat); by garden `suppliers` (or null), `drawn` (spaces) and `counted` (null, or spaces without and with a
-/// parasol, which then count instead of `drawn`); `drunkard`, `waitress`; `other` (thalers by seat).
+/// parasol, which then count instead of `drawn`); `drunkard`, `waitress`; `entries`, each a seat and how many thalers it got or spent (negative).
 ///
 /// # Errors
 /// `bad_message` naming what is missing or beyond what can be reckoned with; `bad_setup` if such a game can't be played.
@@ -78,12 +78,16 @@ fn read(game: &Goldbraeu, week: &Value) -> Result<Week, ErrorBody> {
     }
     let figure = |id: &str| named(&week[id], Garden::from_id).ok_or_else(|| beyond(id));
     let (drunkard, waitress) = (figure("drunkard")?, figure("waitress")?);
-    let mut other = BySeat::all(game.seats(), 0);
-    for seat in Seat::all(game.seats()) {
-        let thalers = week["other"][seat.index()].as_i64().and_then(|thalers| i32::try_from(thalers).ok());
-        other[seat] = thalers.filter(|thalers| thalers.abs() <= OTHER).ok_or_else(|| beyond("other"))?;
-    }
-    Ok(Week { sheet: Sheet { firms, gardens, drunkard, waitress }, other })
+    let entries = week["entries"].as_array().ok_or_else(|| beyond("entries"))?;
+    let entries =
+        entries.iter().map(|one| entry(game, one).ok_or_else(|| beyond("entries"))).collect::<Result<_, _>>()?;
+    Ok(Week { sheet: Sheet { firms, gardens, drunkard, waitress }, entries })
+}
+
+fn entry(game: &Goldbraeu, value: &Value) -> Option<Entry> {
+    let seat = count(&value[0], game.seats() as u8 - 1).and_then(|seat| Seat::new(seat.into()))?;
+    let thalers = value[1].as_i64().filter(|thalers| (-THALERS..=THALERS).contains(thalers))?;
+    Some(Entry { seat, thalers: i32::try_from(thalers).ok()? })
 }
 
 fn count(value: &Value, most: u8) -> Option<u8> {
@@ -153,7 +157,7 @@ mod tests {
             "suppliers": { "krug": "steinbraeu", "eiche": "steinbraeu", "adler": "mayerbraeu" },
             "drawn": { "baeren": [], "post": [], "hirschen": [] },
             "counted": { "krug": [5, 1], "eiche": [3, 0], "adler": [4, 1] },
-            "drunkard": "krug", "waitress": "adler", "other": [-2, 0, 0, -30],
+            "drunkard": "krug", "waitress": "adler", "entries": [[0, -2], [3, -24], [3, -6], [1, 1], [1, -1]],
         })
     }
 
@@ -184,6 +188,8 @@ mod tests {
         let answer = asked(&worked(), 1).unwrap();
         let faults = answer["weeks"][0]["faults"].as_array().unwrap();
         assert!(faults.contains(&json!({ "code": "debt", "seat": 3, "rule": "G6.1" })));
+        assert!(faults.contains(&json!({ "code": "income", "seat": 1, "thalers": 1, "rule": "G8.2" })));
+        assert!(faults.contains(&json!({ "code": "no_price", "seat": 1, "thalers": -1, "rule": "G6.1" })));
         assert!(faults.contains(&json!({ "code": "no_supplier", "garden": "post", "rule": "G2.3" })));
         assert!(faults.contains(&json!({ "code": "too_few_bosses", "count": 6, "most": 2, "rule": "G2.7" })));
     }
@@ -217,7 +223,11 @@ mod tests {
         assert_eq!(refused(&|week| week["bosses"]["krug"] = json!(4)), "bad_message");
         assert_eq!(refused(&|week| week["counted"]["krug"] = json!([65, 0])), "bad_message");
         assert_eq!(refused(&|week| week["drawn"]["post"] = json!([38])), "bad_message");
-        assert_eq!(refused(&|week| week["other"][0] = json!(10_000)), "bad_message");
+        for wrong in
+            [json!([[0, 10_000]]), json!([[4, 1]]), json!([[0]]), json!([[0, i64::MIN]]), json!(5), Value::Null]
+        {
+            assert_eq!(refused(&|week| week["entries"] = wrong.clone()), "bad_message");
+        }
         assert_eq!(refused(&|week| week["suppliers"]["post"] = json!("lindenbraeu")), "bad_message");
         assert_eq!(asked(&worked(), 4).unwrap_err().code, "bad_message");
         let seats = ask(r#"{"kind":"goldbraeu_pad","seats":5,"weeks":[]}"#);

@@ -13,6 +13,9 @@ use crate::thinking::Minds;
 /// The person's seat.
 pub(crate) const YOU: Seat = Seat::FIRST;
 
+/// The stream of advice; computer players draw from the first one.
+const ASIDE: u64 = 1;
+
 /// What a new table is made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
@@ -74,6 +77,8 @@ pub struct Keeper {
     pub(crate) table: Box<dyn AnyTable>,
     pub(crate) minds: Minds,
     luck: ChaCha8Rng,
+    /// What advice draws from, so that whoever asks for some changes nothing of what is to come.
+    aside: ChaCha8Rng,
     build: String,
     /// The number of the entry that the page has seen; none if no page is connected.
     seen: Option<u64>,
@@ -108,8 +113,9 @@ impl Keeper {
     ) -> Result<Self, ErrorBody> {
         let table = (by_name(game)?.empty)(&Troupes::default(), id.clone(), secret);
         let minds = Minds::new(pace, stumbles);
-        let luck = ChaCha8Rng::from_seed(entropy.0);
-        let mut keeper = Self { id, secret, table, minds, luck, build, seen: None, pending: None };
+        let (luck, mut aside) = (ChaCha8Rng::from_seed(entropy.0), ChaCha8Rng::from_seed(entropy.0));
+        aside.set_stream(ASIDE);
+        let mut keeper = Self { id, secret, table, minds, luck, aside, build, seen: None, pending: None };
         rows.iter().try_for_each(|row| keeper.apply(row))?;
         Ok(keeper)
     }
@@ -220,9 +226,11 @@ impl Keeper {
     }
 
     pub(crate) fn entropy(&mut self) -> Entropy {
-        let mut bytes = [0; 32];
-        self.luck.fill_bytes(&mut bytes);
-        Entropy(bytes)
+        drawn(&mut self.luck)
+    }
+
+    pub(crate) fn entropy_aside(&mut self) -> Entropy {
+        drawn(&mut self.aside)
     }
 
     pub(crate) fn secret(&self) -> &Secret {
@@ -268,6 +276,12 @@ impl Step {
     fn says(frame: String) -> Self {
         Self { frames: vec![frame], ..Self::default() }
     }
+}
+
+fn drawn(luck: &mut ChaCha8Rng) -> Entropy {
+    let mut bytes = [0; 32];
+    luck.fill_bytes(&mut bytes);
+    Entropy(bytes)
 }
 
 /// A name for a table on a device. No server gives its tables names with a 0, so the two can be told apart.

@@ -113,7 +113,7 @@ impl Keeper {
             (Stage::Playing, false) => return Err(ErrorBody::new("not_your_turn")),
             (Stage::Playing, true) => {}
         }
-        let entropy = self.entropy();
+        let entropy = self.entropy_aside();
         let thought = self.table.advice(YOU, entropy).ok_or_else(|| ErrorBody::new("internal"))?;
         let until = clock() + ADVICE;
         thought(&mut || clock() < until).map_err(|_| ErrorBody::new("internal"))

@@ -210,6 +210,33 @@ fn advice_is_for_the_person_on_turn() {
     assert_eq!(device.keeper.advice(&mut || 0.0).unwrap_err().code, "not_playing");
 }
 
+/// A guided game is the same whether or not somebody asks for advice in it.
+#[test]
+fn advice_changes_nothing_of_what_is_to_come() {
+    for (game, setup) in
+        [("polterfass", short()), ("goldbraeu", serde_json::to_value(goldbraeu::Setup::standard(4)).unwrap())]
+    {
+        let played = |asks: bool| {
+            let mut device = Device::new(game, "newcomer", &setup);
+            let mut acts = 0;
+            while acts < 12 && device.keeper.standing().0 == Stage::Playing {
+                device.wait();
+                if asks {
+                    let _ = device.keeper.advice(&mut || f64::MAX);
+                }
+                if device.keeper.standing() == (Stage::Playing, true) {
+                    let game = device.latest()["game"].clone();
+                    device.does(&json!({ "kind": "act", "action": game["legal"][0], "asked": game["asked"] }));
+                    acts += 1;
+                }
+            }
+            device.rows
+        };
+        assert!(played(false).len() > 30);
+        assert_eq!(played(true), played(false));
+    }
+}
+
 #[test]
 fn a_party_plays_on_at_another_table() {
     let mut device = Device::new("polterfass", "newcomer", &short());

@@ -19,6 +19,8 @@ export interface Lesson<M> {
   when: (moment: M) => Args | null;
   /** What it points at, if that is there. */
   point?: string;
+  /** The section that tells of it where the table is told in words; a lesson that asks points at what the reader can do there. */
+  part?: string;
   /** It waits for the reader to act, and says what could be done. */
   asks?: boolean;
 }

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromFile, ImportError, Shelf, toFile, type Kind } from './shelf';
+import { fromFile, ImportError, Shelf, STEPS, toFile, type Kind } from './shelf';
+import { Disk } from './shelf/disk';
 
 interface Note { text: string }
 const KIND: Kind<Note> = {
@@ -104,6 +105,33 @@ describe('a shelf', () => {
     expect(await shelf.put('a', { text: 'four' }, 3)).toMatchObject({ done: true });
     expect(shelf.trouble).toBeNull();
     expect(await tab().get('a')).toMatchObject({ version: 4, item: { text: 'four' } });
+  });
+});
+
+describe('the history of a thing', () => {
+  const history = { past: [{ text: 'a' }, { text: 'b' }], future: [{ text: 'd' }] };
+
+  it('is kept with it, and not asked for in a list', async () => {
+    await tab().put('a', { text: 'c' }, 0, history);
+    expect(await tab().get('a')).toMatchObject({ item: { text: 'c' }, history });
+    expect((await tab().list()).kept[0]!.history).toEqual({ past: [], future: [] });
+    await tab().put('a', { text: 'x' }, 1);
+    expect(await tab().get('a')).toMatchObject({ history: { past: [], future: [] } });
+  });
+
+  it('has an end', async () => {
+    await tab().put('a', { text: 'x' }, 0, { past: Array.from({ length: STEPS + 5 }, (_, i) => ({ text: `${i}` })), future: [] });
+    const there = await tab().get('a');
+    expect(there && 'item' in there && [there.history.past.length, there.history.past[0]]).toEqual([STEPS, { text: '5' }]);
+  });
+
+  it('is missing in what was written before there was any, and read as far as it is whole', async () => {
+    const disk = await Disk.open('stammtisch-notes');
+    const write = (id: string, rest: object): Promise<unknown> => disk.change(id, () => ({ id, format: 2, version: 1, changed: 1, item: { text: 'x' }, ...rest }));
+    await write('old', {});
+    await write('odd', { history: { past: [{ text: 'a' }, { text: 7 }, { text: 'b' }], future: 'no' } });
+    expect(await tab().get('old')).toMatchObject({ item: { text: 'x' }, history: { past: [], future: [] } });
+    expect(await tab().get('odd')).toMatchObject({ item: { text: 'x' }, history: { past: [{ text: 'b' }], future: [] } });
   });
 });
 

@@ -1,9 +1,11 @@
 import { Disk } from './shelf/disk';
 import { Memory } from './shelf/memory';
-import type { Foreign, Kept, Kind, Place, Put, Stored, Trouble } from './shelf/types';
+import { STEPS, type Foreign, type History, type Kept, type Kind, type Place, type Put, type Stored, type Trouble } from './shelf/types';
 
-export type { Foreign, Kept, Kind, Put, Trouble } from './shelf/types';
+export { STEPS, type Foreign, type History, type Kept, type Kind, type Put, type Trouble } from './shelf/types';
 export { fromFile, ImportError, toFile } from './shelf/file';
+
+const NONE: History<never> = { past: [], future: [] };
 
 /**
  * Things of one kind that this browser keeps: pads at a real table.
@@ -45,14 +47,15 @@ export class Shelf<T> {
   /** One thing; null if it isn't there. */
   async get(id: string): Promise<Kept<T> | Foreign | null> {
     const stored = this.over.get(id)?.stored ?? (await (await this.find()).get(id));
-    return stored ? this.read(stored) : null;
+    const read = stored ? this.read(stored) : null;
+    return read && 'item' in read ? { ...read, history: this.historyOf(stored!) } : read;
   }
 
-  /** Keeps a thing whose version `seen` was read, 0 for a new one. */
-  async put(id: string, item: T, seen: number): Promise<Put<T>> {
+  /** Keeps a thing whose version `seen` was read, 0 for a new one, and how it came to be so. */
+  async put(id: string, item: T, seen: number, history: History<T> = NONE): Promise<Put<T>> {
     const over = this.over.get(id);
     if (over && over.stored.version !== seen) return { done: false, there: this.read(over.stored) };
-    const next: Stored = { id, format: this.kind.format, version: seen + 1, changed: this.now(), item };
+    const next: Stored = { id, format: this.kind.format, version: seen + 1, changed: this.now(), item, history: { past: history.past.slice(-STEPS), future: history.future.slice(-STEPS) } };
     const base = over?.base ?? seen;
     const place = await this.find();
     let there: Stored | undefined;
@@ -97,13 +100,31 @@ export class Shelf<T> {
   }
 
   private kept(stored: Stored, item: T): Kept<T> {
-    return { id: stored.id, version: stored.version, changed: stored.changed, item };
+    return { id: stored.id, version: stored.version, changed: stored.changed, item, history: NONE };
+  }
+
+  /** As far back and forth as it can be read. */
+  private historyOf({ history, format }: Stored): History<T> {
+    const readable = (all: readonly unknown[] | undefined): T[] => {
+      const read = (Array.isArray(all) ? all : []).map((one) => this.readItem(one, format));
+      return read.slice(read.lastIndexOf(null) + 1) as T[];
+    };
+    return { past: readable(history?.past), future: readable(history?.future) };
+  }
+
+  /** Whatever stops the reader is damage. */
+  private readItem(item: unknown, format: number): T | null {
+    try {
+      return this.kind.read(item, format);
+    } catch {
+      return null;
+    }
   }
 
   private read(stored: Stored): Kept<T> | Foreign {
     const foreign = (why: Foreign['why']): Foreign => ({ id: stored.id, format: stored.format, version: stored.version, why, raw: stored.item });
     if (stored.format > this.kind.format) return foreign('newer');
-    const item = this.kind.read(stored.item, stored.format);
+    const item = this.readItem(stored.item, stored.format);
     return item === null ? foreign('damaged') : this.kept(stored, item);
   }
 }

@@ -109,3 +109,63 @@ describe('the guided game', () => {
     expect(await page.locator('.guide').count()).toBe(0);
   });
 });
+
+describe('on a small screen', () => {
+  it('leaves more than half of it to the table, and folds away for the golden button', async () => {
+    const page = await house.guest({ size: { width: 320, height: 568 }, touch: true, name: 'Anna', language: 'de' });
+    await page.goto(`${house.url}learn/polterfass`);
+    await page.locator('.guide .said').waitFor();
+    const share = (): Promise<number> => page.locator('.guide').evaluate((card) => card.getBoundingClientRect().height / innerHeight);
+    const gold = page.locator('.guide .ways button', { hasText: /^(Verstanden|Weiter)$/ });
+    while ((await gold.count()) > 0) {
+      expect(await share()).toBeLessThan(0.45);
+      await gold.click();
+    }
+    expect(await share()).toBeLessThan(0.45);
+    // On so small a phone the eight cards are narrower, as docs/accessibility.md says.
+    expect((await tooSmall(page)).filter((one) => !one.includes('Karte '))).toEqual([]);
+    await page.getByRole('button', { name: 'Bereitlegen' }).click();
+    await page.locator('.guide.folded').waitFor();
+    expect(await share()).toBeLessThan(0.1);
+    // Nothing lies on the button that is to be pressed now.
+    const press = page.locator('.action button:not(.quiet):not(:disabled)').first();
+    expect(await press.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return top >= 0 && top + height <= innerHeight && button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })).toBe(true);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Erklärung', exact: true }).click();
+    await page.locator('.guide .said').getByText('Leg eine oder zwei Karten').waitFor();
+    await page.getByRole('button', { name: 'Erklärung', exact: true }).click();
+    await page.locator('.guide.folded').waitFor();
+    await press.click();
+    // What comes next is said.
+    await page.locator('.guide:not(.folded)').waitFor();
+  });
+});
+
+describe('where the table is told in words', () => {
+  it.each(['polterfass', 'goldbraeu'] as const)('marks what is meant at every step of %s, and leads there', { timeout: 240_000 }, async (game) => {
+    const page = await house.guest({ size: LAPTOP, name: 'Anna' });
+    await page.goto(`${house.url}learn/${game}`);
+    await page.locator('.guide .said').waitFor();
+    await page.keyboard.press('t');
+    await page.locator('main.text').waitFor();
+    const unmarked: string[] = [];
+    let marked = 0;
+    await follow(page, async (said) => {
+      const lesson = (await page.locator('.guide .ways button').filter({ hasText: /^(Got it|Get it ready)$/ }).count()) > 0;
+      if (!lesson || /^(Sit down|Now you know|It’s your turn)/.test(said)) return;
+      const marks = page.locator('main.text .guided');
+      if ((await marks.count()) !== 1) return void unmarked.push(`${await marks.count()}: ${said}`);
+      if (marked++ % 5 !== 0) return;
+      await page.getByRole('button', { name: 'Go there' }).click();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The guide means this');
+      // It isn't under the card.
+      expect(await page.evaluate(() => document.activeElement!.getBoundingClientRect().top - document.querySelector('.guide')!.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(0);
+      expect(await violationsInBothThemes(page)).toEqual([]);
+    });
+    expect(unmarked).toEqual([]);
+    expect(marked).toBeGreaterThan(9);
+  });
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tooSmall, violationsInBothThemes } from './axe';
 import type { Page } from './browser';
@@ -157,5 +158,111 @@ describe('the payday reckoner', () => {
     await page.getByText('Anna').waitFor();
     await page.goto(`${house.url}pad/goldbraeu#nowhere`);
     await page.getByText('This pad is not on this device.').waitFor();
+  });
+
+  it('marks amounts that can’t be where they stand, and undoes what was entered before a reload', async () => {
+    const page = await house.guest(PHONE);
+    await begin(page);
+    await press(page, 'Money');
+    await press(page, /^−5/);
+    // Thalers come at paydays only; no card costs 3; seven cards are the most of a week.
+    await press(page, 'Spent or got');
+    for (const key of ['1', '2']) await press(page, key);
+    await press(page, 'Anna: +12');
+    const marked = page.locator('.list li.doubted');
+    await marked.getByText('thalers come at paydays only').waitFor();
+    await marked.getByText('G8.2').waitFor();
+    await press(page, 'Spent or got');
+    await press(page, '3');
+    await press(page, 'Anna: −3');
+    await page.locator('.list li.doubted').nth(1).getByText('a card costs 2, 5 or 8 thalers').waitFor();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    await page.locator('label').filter({ hasText: 'Bert' }).tap();
+    for (let card = 0; card < 8; card++) await press(page, /^−2/);
+    await page.locator('.enter').getByText('Bert would have bought 8 cards at least').waitFor();
+    await page.getByRole('button', { name: 'Strike −2 of Bert' }).first().tap();
+    await page.locator('.enter').getByText('Bert would have bought').waitFor({ state: 'detached' });
+    // Kept as a rule of the house, it is reckoned all the same.
+    await marked.first().getByRole('button', { name: 'Keep it so' }).tap();
+    await page.locator('.list').getByText('Kept as a house rule').waitFor();
+    expect(await marked.count()).toBe(1);
+    await purse(page, [29, 11, 25]);
+
+    await page.reload();
+    await purse(page, [29, 11, 25]);
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await purse(page, [29, 9, 25]);
+    for (let card = 0; card < 9; card++) await press(page, 'Undo');
+    await purse(page, [32, 25, 25]);
+    await press(page, 'Undo');
+    await press(page, 'Undo');
+    await purse(page, [25, 25, 25]);
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  });
+
+  it('is handed on by the device’s own means, or saved, and comes back from its file', async () => {
+    const page = await house.guest(PHONE);
+    // A device that can share, as far as a page can tell: it takes, refuses, or is called off.
+    await page.addInitScript(() => {
+      const shared: { name: string; type: string; title: string }[] = [];
+      const device = { how: 'takes', shared };
+      Object.assign(window, { device });
+      navigator.canShare = () => device.how !== 'nothing';
+      navigator.share = async ({ files, title }: ShareData = {}) => {
+        if (device.how !== 'takes') throw new DOMException('no', device.how);
+        shared.push({ name: files![0]!.name, type: files![0]!.type, title: title! });
+      };
+    });
+    await begin(page);
+    await press(page, 'Money');
+    await press(page, /^−8/);
+    await purse(page, [17, 25, 25]);
+    const how = (way: string): Promise<void> => page.evaluate((now) => void ((window as unknown as { device: { how: string } }).device.how = now), way);
+    const shared = (): Promise<{ name: string; type: string; title: string }[]> => page.evaluate(() => (window as unknown as { device: { shared: { name: string; type: string; title: string }[] } }).device.shared);
+    await press(page, 'Share and names');
+    await press(page, 'As a picture');
+    await page.waitForFunction(() => (window as unknown as { device: { shared: unknown[] } }).device.shared.length === 1);
+    await press(page, 'Save as a file');
+    await page.waitForFunction(() => (window as unknown as { device: { shared: unknown[] } }).device.shared.length === 2);
+    expect(await shared()).toEqual([{ name: 'goldbraeu.png', type: 'image/png', title: 'Week 1' }, { name: 'goldbraeu.json', type: 'application/json', title: 'Week 1' }]);
+    expect(await page.locator('dialog [role="status"]').textContent()).toBe('');
+    // Called off, nothing is saved behind one's back.
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await how('AbortError');
+    await press(page, 'As a picture');
+    await page.waitForTimeout(300);
+    expect(downloads).toBe(0);
+    // Refused, or not there, it is saved.
+    await how('NotAllowedError');
+    const picture = page.waitForEvent('download');
+    await press(page, 'As a picture');
+    expect(readFileSync(await (await picture).path()).subarray(1, 4).toString()).toBe('PNG');
+    await page.locator('dialog').getByText('Saved: goldbraeu.png').waitFor();
+    await how('nothing');
+    const download = page.waitForEvent('download');
+    await press(page, 'Save as a file');
+    const file = await (await download).path();
+    const written = JSON.parse(readFileSync(file, 'utf8')) as { item: { weeks: { entries: unknown[] }[] } };
+    expect(written).toMatchObject({ stammtisch: 'goldbraeu-pads', format: 1, item: { weeks: [{ entries: [{ who: 0, thalers: -8 }] }] } });
+    expect(written.item).not.toHaveProperty('history');
+
+    await page.goto(`${house.url}pad/goldbraeu`);
+    await press(page, 'Throw away the pad of Anna, Bert, Carla');
+    await page.getByText('None yet').waitFor();
+    const input = page.locator('input[type="file"]');
+    await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"stammtisch":"polterfass-pad","format":1,"item":{}}') });
+    await page.getByRole('alert').getByText('no pad of Goldbräu').waitFor();
+    await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ ...written, item: { ...written.item, map: { name: 'x', rows: ['?'], doors: {} } } })) });
+    await page.getByRole('alert').getByText(/damaged/).waitFor();
+    await input.setInputFiles(file);
+    await page.getByRole('status').getByText('Taken in: Anna, Bert, Carla').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+    await page.getByRole('link', { name: /^Anna/ }).tap();
+    await purse(page, [17, 25, 25]);
+    // What came from a file has no steps to undo.
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   });
 });

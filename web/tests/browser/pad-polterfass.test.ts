@@ -92,6 +92,14 @@ it('keeps the pad of a whole evening by touch and without a network, with a chan
   await page.reload();
   await page.getByText('You play on.').waitFor();
 
+  // What was done before the reload is undone after it, and done again.
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('heading', { name: 'Becky wins with 75 mugs.' }).waitFor();
+  await page.getByRole('button', { name: 'Play on' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await page.getByText('You play on.').waitFor();
+
   // In the list, deleted and brought back.
   await page.getByRole('link', { name: '‹ Pads' }).tap();
   await page.getByText('Becky wins with 75 mugs.').waitFor();

@@ -3,11 +3,9 @@ import { LANGUAGES, wordsOf } from '../../vite/words';
 import type { Page } from './browser';
 import { begin, openHouse } from './house';
 import { openTable, playUntil } from './play';
-import { cramped } from './room';
+import { DESK, lookAt, SIZES, type Size } from './room';
 
 const house = openHouse('one');
-const DESK = { width: 1280, height: 800 };
-const SIZES = { desk: DESK, phone: { width: 390, height: 844 } };
 
 /** A page that stays open while its language changes, and the sheets that can be laid on it. */
 interface Place { name: string; page: Page; sheets: readonly number[] }
@@ -63,14 +61,7 @@ async function speak({ page, sheets }: Place, language: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language === 'pseudo' ? 'en' : language);
 }
 
-async function look(place: Place, what: string, sizes: readonly (keyof typeof SIZES)[] = ['desk', 'phone']): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of sizes) {
-    if (place.page.viewportSize()?.width !== SIZES[size].width) await place.page.setViewportSize(SIZES[size]);
-    found.push(...(await cramped(place.page)).map((one) => `${place.name}, ${what}, ${size}: ${one}`));
-  }
-  return found;
-}
+const look = ({ page, name }: Place, what: string, sizes?: readonly Size[]): Promise<string[]> => lookAt(page, `${name}, ${what}`, sizes);
 
 /** The sheets of a table, opened by what opens them on a desk, though a phone has another bar for that. */
 async function lookAtSheets(place: Place, language: string): Promise<string[]> {

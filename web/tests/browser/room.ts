@@ -1,4 +1,33 @@
+import { LANGUAGES } from '../../vite/words';
 import type { Page } from './browser';
+
+export const DESK = { width: 1280, height: 800 };
+export const SIZES = { desk: DESK, phone: { width: 390, height: 844 } };
+export type Size = keyof typeof SIZES;
+/** Those that people speak, and the one whose words are longer than anybody's. */
+export const ALL_LANGUAGES: readonly string[] = [...LANGUAGES, 'pseudo'];
+
+/** Where words have no room, at these sizes, each with the name of the place. */
+export async function lookAt(page: Page, name: string, sizes: readonly Size[] = ['desk', 'phone']): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    if (page.viewportSize()?.width !== SIZES[size].width) await page.setViewportSize(SIZES[size]);
+    found.push(...(await cramped(page)).map((one) => `${name}, ${size}: ${one}`));
+  }
+  return found;
+}
+
+/** Opens an address of the house in a language. */
+export async function openIn(page: Page, url: string, language: string): Promise<void> {
+  const address = new URL(url);
+  address.searchParams.set('language', language);
+  const before = page.url().split('#')[0];
+  await page.goto(address.href);
+  // Where only the fragment is another one, the page has stayed.
+  if (before === address.href.split('#')[0]) await page.reload();
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language === 'pseudo' ? 'en' : language);
+  await page.locator('main').first().waitFor();
+}
 
 /** Words have their own letters only when those have come; boards are fitted to a page of a new size in the frames after it. */
 const settled = (page: Page): Promise<void> =>

@@ -29,7 +29,7 @@ pub(super) const WORDS: &[&str] = &[
     "suppliers",
     "bosses",
     "stones",
-    "other",
+    "entries",
     "gardens",
     "breweries",
     "spaces",

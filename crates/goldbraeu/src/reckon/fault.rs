@@ -110,6 +110,29 @@ pub enum Fault {
         /// Who.
         seat: Seat,
     },
+    /// Thalers got otherwise than at a payday (G8.2).
+    Income {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        thalers: i32,
+    },
+    /// An amount that no cards of a week cost (G6.1).
+    NoPrice {
+        /// Who.
+        seat: Seat,
+        /// How many thalers, as a negative number.
+        thalers: i32,
+    },
+    /// More cards paid for than the week has days (G6.1).
+    TooManyCards {
+        /// Who.
+        seat: Seat,
+        /// How many, at least.
+        count: u16,
+        /// How many days the week has.
+        most: u16,
+    },
 }
 
 impl Fault {
@@ -129,7 +152,8 @@ impl Fault {
             Self::TooFewBosses { .. } => "G2.7",
             Self::NoFigure { .. } => "G2.4",
             Self::Together { .. } => "G6.4",
-            Self::Debt { .. } => "G6.1",
+            Self::Debt { .. } | Self::NoPrice { .. } | Self::TooManyCards { .. } => "G6.1",
+            Self::Income { .. } => "G8.2",
         }
     }
 }

@@ -2,9 +2,11 @@
 
 mod check;
 mod fault;
+mod money;
 mod sheet;
 mod weeks;
 
 pub use fault::Fault;
+pub use money::Entry;
 pub use sheet::{GardenSheet, Ground, Sheet};
 pub use weeks::{Reckoned, Week};

@@ -2,18 +2,19 @@
 
 use game_core::SeatSet;
 
+use super::money::Entry;
 use super::{Fault, Sheet};
 use crate::opening::MONEY;
 use crate::payday::{Payday, payday, richest};
 use crate::{BySeat, Goldbraeu};
 
 /// A week at a real table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Week {
     /// What lies on the board at its payday.
     pub sheet: Sheet,
-    /// What each seat got or spent before it, such as the price of cards; at most 9999 either way.
-    pub other: BySeat<i32>,
+    /// What was spent and got before it, such as the price of cards.
+    pub entries: Vec<Entry>,
 }
 
 /// What a week came to.
@@ -34,15 +35,18 @@ impl Goldbraeu {
     #[must_use]
     pub fn reckon(&self, weeks: &[Week]) -> Vec<Reckoned> {
         let mut money = BySeat::all(self.seats, i32::from(MONEY));
-        let reckoned = weeks.iter().map(|Week { sheet, other }| {
+        let reckoned = weeks.iter().map(|Week { sheet, entries }| {
             let (payday, mut before) = (payday(&self.case(sheet)), money);
             let mut faults = self.faults(sheet);
+            for &Entry { seat, thalers } in entries {
+                before[seat] = before[seat].saturating_add(thalers);
+            }
+            self.check_entries(entries, &mut faults);
             for seat in self.all.iter() {
-                before[seat] += other[seat];
                 if before[seat] < 0 {
                     faults.push(Fault::Debt { seat });
                 }
-                money[seat] = before[seat] + i32::from(payday.totals[seat]);
+                money[seat] = before[seat].saturating_add(payday.totals[seat].into());
             }
             Reckoned { before, payday, after: money, faults }
         });

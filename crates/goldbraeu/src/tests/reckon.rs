@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::payday::{Holders, payday};
-use crate::{BySeat, Fault, Figure, GardenSheet, Ground, Sheet, Week};
+use crate::{BySeat, Entry, Fault, Figure, GardenSheet, Ground, Sheet, Week};
 
 /// A table on which all is in order: gardens of one space, signs as on a bare table, two firms without a boss.
 fn table(seats: u8) -> Table {
@@ -157,15 +157,19 @@ fn money_goes_on_over_three_weeks() {
     let table = table(4).stones("krug", &[0, 0, 1]);
     let sheet = Sheet::from(table.board());
     let paid = payday(&table.game.case(&sheet)).totals;
-    let mut weeks = [Week { sheet, other: BySeat::all(4, 0) }; 3];
-    weeks[0].other[seat(0)] = -26;
-    weeks[1].other[seat(0)] = 3;
+    let spent = [vec![Entry { seat: seat(0), thalers: -26 }], vec![Entry { seat: seat(0), thalers: -2 }], Vec::new()];
+    let weeks = spent.map(|entries| Week { sheet, entries });
     let reckoned = table.game.reckon(&weeks);
     assert_eq!(reckoned[0].before.as_slice(), [-1, 25, 25, 25]);
     assert_eq!(reckoned[0].faults, [Fault::Debt { seat: seat(0) }]);
     for (number, week) in reckoned.iter().enumerate() {
         for (one, thalers) in week.after.iter() {
-            let other: i32 = weeks[..=number].iter().map(|week| week.other[one]).sum();
+            let other: i32 = weeks[..=number]
+                .iter()
+                .flat_map(|week| &week.entries)
+                .filter(|entry| entry.seat == one)
+                .map(|entry| entry.thalers)
+                .sum();
             assert_eq!(thalers, 25 + other + (number as i32 + 1) * i32::from(paid[one]));
         }
     }
@@ -178,6 +182,25 @@ fn money_goes_on_over_three_weeks() {
     let nothing = GardenSheet { ground: counted(0, 0), supplier: None };
     let empty =
         Sheet { firms: crate::ByFirm([nobody; 10]), gardens: ByGarden([nothing; 6]), drunkard: None, waitress: None };
-    let tied = table.game.reckon(&[Week { sheet: empty, other: BySeat::all(4, 0) }; 3]);
+    let tied = table.game.reckon(&[(); 3].map(|()| Week { sheet: empty, entries: Vec::new() }));
     assert_eq!(table.game.winners(&tied), seats(&[0, 1, 2, 3]));
+}
+
+/// G8.2, G6.1, G3.5: thalers come at paydays only; what is spent is made of prices, one a day at most. Each is said once.
+#[test]
+fn money_between_paydays_is_made_of_prices() {
+    let table = table(4);
+    let sheet = Sheet::from(table.board());
+    let faults = |entries: &[(usize, i32)]| {
+        let entries = entries.iter().map(|&(number, thalers)| Entry { seat: seat(number), thalers }).collect();
+        table.game.reckon(&[Week { sheet, entries }]).swap_remove(0).faults
+    };
+    assert_eq!(faults(&[(0, -2), (0, -5), (0, -8), (1, -10), (2, -11)]), []);
+    let income = Fault::Income { seat: seat(1), thalers: 4 };
+    assert_eq!(faults(&[(1, 4), (1, 4)]), [income]);
+    assert_eq!(faults(&[(2, -3), (2, -1)]), [-3, -1].map(|thalers| Fault::NoPrice { seat: seat(2), thalers }));
+    assert_eq!(faults(&[(0, -2); 7]), []);
+    assert_eq!(faults(&[(0, -2); 8]), [Fault::TooManyCards { seat: seat(0), count: 8, most: 7 }]);
+    assert_eq!(faults(&[(3, -57)]), [Fault::NoPrice { seat: seat(3), thalers: -57 }, Fault::Debt { seat: seat(3) }]);
+    assert_eq!([income.rule(), Fault::NoPrice { seat: seat(0), thalers: -1 }.rule()], ["G8.2", "G6.1"]);
 }

@@ -108,6 +108,12 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
     if (!(await this.do({ kind: 'act', action, asked }))) this.answered = null;
   }
 
+  /** Asks the rules why something can't be done, by trying it. It must not be among the legal actions; should they have changed on the way, the prompt's number doesn't fit. */
+  async why(action: ActionOf<U>): Promise<void> {
+    const asked = this.asked;
+    if (asked !== null && !this.acting && this.online) await this.do({ kind: 'act', action, asked });
+  }
+
   wake = (): void => this.socket.wake();
 
   /** The page is seen, or no longer. */

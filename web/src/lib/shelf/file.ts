@@ -20,7 +20,12 @@ export function fromFile<T>(kind: Kind<T>, text: string): T {
   }
   if (file?.stammtisch !== kind.name || typeof file.format !== 'number') throw new ImportError('not-ours');
   if (file.format > kind.format) throw new ImportError('newer');
-  const item = kind.read(file.item, file.format);
+  let item: T | null = null;
+  try {
+    item = kind.read(file.item, file.format);
+  } catch {
+    // Whatever stops the reader is damage.
+  }
   if (item === null) throw new ImportError('damaged');
   return item;
 }

@@ -8,6 +8,15 @@ export interface Kind<T> {
   read: (item: unknown, format: number) => T | null;
 }
 
+/** How a thing was before each of the last changes, and after each of those that were undone; the nearest come last. */
+export interface History<T> {
+  past: readonly T[];
+  future: readonly T[];
+}
+
+/** So many changes can be undone. */
+export const STEPS = 100;
+
 /** Why things last no longer than the page. */
 export type Trouble = 'unavailable' | 'full';
 
@@ -18,6 +27,8 @@ export interface Kept<T> {
   /** When it was changed last, in milliseconds since 1970. */
   changed: number;
   item: T;
+  /** Where one thing was asked for, and not a list. */
+  history: History<T>;
 }
 
 /** There, but not to be read by this program: it stays as it is. */
@@ -39,6 +50,8 @@ export interface Stored {
   version: number;
   changed: number;
   item: unknown;
+  /** Missing in what was written before there was any. Things that many steps have in common are stored once. */
+  history?: History<unknown>;
 }
 
 /** What to write over what is there: null removes it, undefined leaves it alone. */

@@ -1,4 +1,5 @@
-import { shelf, type Foreign, type Kept } from '../../lib/shelf';
+import { forget, note, pending } from '../../lib/pending';
+import { shelf, STEPS, type Foreign, type Kept } from '../../lib/shelf';
 import type { Change } from './changes';
 import { KIND, type Pad } from './pad';
 
@@ -33,7 +34,7 @@ export class Book {
 
   change(change: Change): void {
     if (!this.pad) return;
-    this.past = [...this.past, this.pad];
+    this.past = [...this.past.slice(1 - STEPS), this.pad];
     this.apply(change);
   }
 
@@ -51,12 +52,16 @@ export class Book {
   private apply(change: Change): void {
     this.pad = change(this.pad!);
     this.waiting.push(change);
+    note(this.id, this.base?.version ?? 0, this.pad);
     if (!this.writing) void this.write();
   }
 
   private async look(): Promise<void> {
     const there = await this.pads.get(this.id);
+    // A page that was closed in the moment of a change has left it behind.
+    const late = this.base === null && there && 'item' in there ? pending(KIND, this.id, there.version) : null;
     if (this.waiting.length === 0) this.take(there);
+    if (late && this.waiting.length === 0) this.change(() => late);
     this.trouble = this.pads.trouble;
   }
 
@@ -69,7 +74,8 @@ export class Book {
       this.lies = there.why;
       this.pad = null;
     } else {
-      if (this.base && there.version !== this.base.version) this.past = [];
+      // What is not ours is undone only where it is all that there is.
+      if (there.version !== this.base?.version) this.past = this.waiting.length > 0 ? [] : there.history.past;
       this.base = there;
       this.pad = this.waiting.reduce((pad, change) => change(pad), there.item);
       this.lies = 'here';
@@ -80,10 +86,12 @@ export class Book {
     this.writing = true;
     while (this.waiting.length > 0 && this.pad) {
       const many = this.waiting.length;
-      const put = await this.pads.put(this.id, this.pad, this.base?.version ?? 0);
+      const put = await this.pads.put(this.id, this.pad, this.base?.version ?? 0, { past: this.past, future: [] });
       if (put.done) {
         this.base = put.kept;
         this.waiting = this.waiting.slice(many);
+        if (this.waiting.length === 0) forget(this.id);
+        else note(this.id, this.base.version, this.pad);
       } else if (put.there === null) {
         // Thrown away in another tab, but still written here: it lives on.
         this.base = null;

@@ -5,6 +5,7 @@ import type { PaydayStep } from '../../garden/payday';
 import { firmName, standing } from '../../app/goldbraeu/adapt';
 import { stepsOf } from '../../app/goldbraeu/scenes';
 import type { Say } from '../../i18n/fluent';
+import { signed } from '../../lib/figures';
 import type { PaydayRow } from '../../protocol/types';
 import type { SeatIndex } from '../../table/seats';
 import { drawnCount } from './changes';
@@ -70,4 +71,5 @@ export const faultText = (pad: Pad, fault: Fault, say: Say): string =>
     figure: fault.figure ?? '',
     count: fault.count ?? 0,
     most: fault.most ?? 0,
+    thalers: signed(fault.thalers ?? 0),
   });

@@ -1,11 +1,10 @@
 import { randomHex } from '../../protocol/id';
-import { shelf, type Kept, type Trouble } from '../../lib/shelf';
+import { forget, note, pending } from '../../lib/pending';
+import { shelf, STEPS, type Kept, type Trouble } from '../../lib/shelf';
 import { merge } from './merge';
 import { blankRound, KIND, type Pad, type Round } from './pad';
-import { forget, note, pending } from './pending';
 import { reckon } from './rules';
 
-const STEPS = 100;
 const plain = (pad: Pad): Pad => JSON.parse(JSON.stringify(pad)) as Pad;
 
 /** One pad that is open: every change is kept at once, can be undone, and is brought together with those of other tabs. */
@@ -39,11 +38,17 @@ export class PadBook {
     this.base = kept.item;
     this.seen = kept.version;
     this.trouble = this.shelf.trouble;
-    const late = pending(id, kept.version);
+    this.past = [...kept.history.past];
+    this.future = [...kept.history.future];
+    const late = pending(KIND, id, kept.version);
     if (late) {
+      this.past = [...this.past, kept.item];
+      this.future = [];
       this.pad = late;
       void this.save();
     }
+    this.undoable = this.past.length;
+    this.redoable = this.future.length;
     this.stop = this.shelf.watch((changed) => {
       if (changed === id) void this.look();
     });
@@ -135,7 +140,7 @@ export class PadBook {
     await Promise.resolve();
     while (!this.conflict && !this.newer && this.pad !== this.base) {
       const mine = this.pad;
-      const put = await this.shelf.put(this.id, mine, this.seen);
+      const put = await this.shelf.put(this.id, mine, this.seen, { past: this.past, future: this.future });
       this.trouble = this.shelf.trouble;
       if (put.done) {
         this.seen = put.kept.version;

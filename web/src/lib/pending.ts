@@ -1,9 +1,9 @@
-import { KIND, type Pad } from './pad';
+import type { Kind } from './shelf';
 
 /** What is on its way to the database, kept at once: a page that is closed in the same moment takes nothing with it. */
 const key = (id: string): string => `pad-pending:${id}`;
 
-export function note(id: string, seen: number, pad: Pad): void {
+export function note(id: string, seen: number, pad: unknown): void {
   try {
     localStorage.setItem(key(id), JSON.stringify({ seen, pad }));
   } catch {
@@ -20,10 +20,10 @@ export function forget(id: string): void {
 }
 
 /** What did not get into the database over the version that is there; null if all did. */
-export function pending(id: string, version: number): Pad | null {
+export function pending<T>(kind: Kind<T>, id: string, version: number): T | null {
   try {
     const { seen, pad } = JSON.parse(localStorage.getItem(key(id)) ?? 'null') as { seen: number; pad: unknown };
-    return seen === version ? KIND.read(pad, KIND.format) : null;
+    return seen === version ? kind.read(pad, kind.format) : null;
   } catch {
     return null;
   }
