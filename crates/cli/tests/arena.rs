@@ -134,6 +134,36 @@ fn an_interrupted_contest_goes_on_as_if_nothing_had_happened() {
     assert_eq!((&fewer["games"], &fewer["interrupted"]), (&json!(8), &json!(false)));
 }
 
+/// The limit for an answer is far away, and the program never answers.
+#[test]
+fn ctrl_c_does_not_wait_for_a_program_that_thinks() {
+    let folder = tempfile::tempdir().unwrap();
+    let checkpoint = folder.path().join("checkpoint.json");
+    let thinks = "question_number = globals().get('question_number', 0) + 1\n\
+        if question_number == 20: import time; os.kill(os.getppid(), signal.SIGINT); time.sleep(900)\n\
+        print(0, flush=True)";
+    let players = format!("{},random", player(folder.path(), thinks));
+    let patient = ["--games", "8", "--threads", "1", "--exec-seconds", "600", "--json"];
+    let begun = std::time::Instant::now();
+    let kept = ["--players", &players, "--resume", checkpoint.to_str().unwrap()];
+    let contest = output(&[&SMALL[..], &kept, &patient].concat());
+    let line_up = format!("{players},random,random");
+    let games = output(&[&["simulate", "polterfass", "--goal", "25", "--seats", &line_up], &patient[..]].concat());
+    assert!(begun.elapsed().as_secs() < 120, "{:?}", begun.elapsed());
+    let mut finished_games = Vec::new();
+    for ended in [contest, games] {
+        assert_eq!(ended.status.code(), Some(130), "{ended:?}");
+        let figures: Value = serde_json::from_slice(&ended.stdout).unwrap();
+        let finished = figures["games"].as_u64().unwrap();
+        assert!(figures["interrupted"] == true && finished > 0 && finished < 16, "{figures}");
+        finished_games.push(finished);
+    }
+    let kept: Value = serde_json::from_slice(&std::fs::read(&checkpoint).unwrap()).unwrap();
+    let games = kept["games"].as_array().unwrap();
+    assert_eq!(games.len() as u64, finished_games[0], "{kept}");
+    assert!(games.iter().all(|game| game["replaced"].is_null()), "{kept}");
+}
+
 #[test]
 fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
     let folder = tempfile::tempdir().unwrap();

@@ -67,6 +67,7 @@ fn billed(verdict: Verdict, served: Option<u8>, greediest: &[usize], modest: &[u
         row: Row {
             round: 12,
             innkeeper: seat(0),
+            tops: vec![Top::Number(8), Top::Number(3), Top::Double],
             verdict,
             served,
             ordered: 21,

@@ -152,6 +152,42 @@ fn a_token_is_played_over_tls_and_only_with_a_server_that_is_known() {
     host.hangs_up();
 }
 
+/// The seconds that a process has been at work.
+#[cfg(target_os = "linux")]
+fn worked(process: u32) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
+    // In hundredths of a second, in the program and in the kernel on its behalf.
+    [11, 12].map(|field: usize| fields[field].parse::<u64>().unwrap()).iter().sum::<u64>() / 100
+}
+
+/// It would think for ten minutes. That it does is seen from how much it works.
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_a_thought() {
+    let data = tempfile::tempdir().unwrap();
+    let house = House::open(data.path(), "127.0.0.1:0");
+    let setup = serde_json::to_value(goldbraeu::Setup::standard(3)).unwrap();
+    let body = json!({ "game": "goldbraeu", "name": "Ada", "setup": setup, "computers": ["random", "random"] });
+    let (table, token, mut host) = house.given(&body);
+    let link = format!("http://{}/t/{table}", house.address);
+    let slow = ["--token", &token, "--player", "master:4294967295", "--budget", "600000"];
+    let mut ours =
+        Guest::start(Command::new(env!("CARGO_BIN_EXE_stammtisch")).args(["sit", "--url", &link]).args(slow));
+    assert_eq!(ours.line(), "Ada sits on seat 1");
+    host.answers("1");
+    while worked(ours.child.id()) < 2 {
+        std::thread::yield_now();
+    }
+    let begun = std::time::Instant::now();
+    let process = rustix::process::Pid::from_child(&ours.child);
+    rustix::process::kill_process(process, rustix::process::Signal::INT).unwrap();
+    let (code, told) = ours.ends();
+    assert_eq!((code, told.as_str()), (Some(130), ""));
+    assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
+    host.hangs_up();
+}
+
 #[cfg(unix)]
 #[test]
 fn ctrl_c_frees_a_seat_that_it_took_itself() {

@@ -1,6 +1,6 @@
 //! Events: what happened, in full, and what an observer may see of it.
 
-use crate::Observer;
+use crate::{Game, Observer};
 
 /// Takes the events of a step; `()`-like [`Ignored`] costs nothing in playouts.
 pub trait Events<E> {
@@ -15,6 +15,21 @@ pub struct Ignored;
 impl<E> Events<E> for Ignored {
     #[inline]
     fn push(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+/// A listener that [writes down](Game::note) what is public, and keeps nothing else.
+#[derive(Debug)]
+pub struct Noted<'a, G: Game> {
+    /// The rules by which it is written down.
+    pub game: &'a G,
+    /// What it is written on.
+    pub pad: &'a mut G::Pad,
+}
+
+impl<G: Game> Events<G::Event> for Noted<'_, G> {
+    fn push(&mut self, event: impl FnOnce() -> G::Event) {
+        self.game.note(self.pad, &event().for_observer(Observer::Spectator));
+    }
 }
 
 impl<E> Events<E> for Vec<E> {

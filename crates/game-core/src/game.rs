@@ -129,8 +129,8 @@ pub trait Game: Sized + 'static {
     /// A state that the observer of `view` can't tell from the true one, drawn with no knowledge of the players' habits.
     fn sample(&self, view: &Self::View, luck: &mut impl Luck) -> Self::State;
 
-    /// Writes a public event on the pad.
-    fn note(&self, pad: &mut Self::Pad, event: &Self::Seen);
+    /// Writes a public event on the pad; whether there was anything to write.
+    fn note(&self, pad: &mut Self::Pad, event: &Self::Seen) -> bool;
 
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;

@@ -20,7 +20,7 @@ mod outcome;
 mod seat;
 mod sets;
 
-pub use event::{Events, ForObserver, Ignored};
+pub use event::{Events, ForObserver, Ignored, Noted};
 pub use game::{Game, Odds, Turn};
 pub use legal::{LegalActions, LegalIter};
 pub use luck::Luck;

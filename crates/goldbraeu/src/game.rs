@@ -210,8 +210,8 @@ impl Game for Goldbraeu {
         self.imagine(view, luck)
     }
 
-    fn note(&self, pad: &mut Pad, event: &Seen) {
-        pad.write(event);
+    fn note(&self, pad: &mut Pad, event: &Seen) -> bool {
+        pad.write(event)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

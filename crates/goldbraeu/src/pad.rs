@@ -71,23 +71,27 @@ pub struct BreweryRow {
 }
 
 impl Pad {
-    pub(crate) fn write(&mut self, event: &Seen) {
+    /// Whether there was anything to write.
+    pub(crate) fn write(&mut self, event: &Seen) -> bool {
         if let Seen::DayEnded { week, day, money } = *event {
             self.days.push(DayRow { week, day, money });
+            return true;
         }
         if let Seen::PaydayBegan { week } = *event {
             let row =
                 PaydayRow { week, gardens: Vec::new(), breweries: Vec::new(), totals: Vec::new(), money: Vec::new() };
             self.paydays.push(row);
+            return true;
         }
-        let Some(row) = self.paydays.last_mut() else { return };
+        let Some(row) = self.paydays.last_mut() else { return false };
         match *event {
             Seen::GardenPaid { garden, pay } => row.gardens.push(GardenRow { garden, pay }),
             Seen::BreweryPaid { brewery, pay } => row.breweries.push(BreweryRow { brewery, pay }),
             Seen::PaydayEnded { totals, money, .. } => {
                 (row.totals, row.money) = (totals.as_slice().to_vec(), money.as_slice().to_vec());
             }
-            _ => {}
+            _ => return false,
         }
+        true
     }
 }

@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use game_core::{Game, Ignored, LegalActions, Observer, Turn};
-use goldbraeu::{Goldbraeu, Phase, Setup, View};
+use goldbraeu::{Goldbraeu, Pad, Phase, Setup, View};
 use players::goldbraeu::by_name;
 use players::unhurried;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -30,7 +30,7 @@ fn question(game: &Goldbraeu, asked: fn(Phase) -> bool) -> View {
                 if view.board.week == 2 && asked(view.board.phase) && legal.len() > 2 {
                     return view;
                 }
-                let action = trader.choose(game, &view, legal, &mut luck, &mut unhurried);
+                let action = trader.choose(game, &view, &Pad::default(), legal, &mut luck, &mut unhurried);
                 game.act(&mut state, seat, action, &mut Ignored).expect("what is chosen is legal");
             }
             Turn::Over => panic!("nobody was asked that"),
@@ -41,9 +41,9 @@ fn question(game: &Goldbraeu, asked: fn(Phase) -> bool) -> View {
 fn decide(bencher: Bencher<'_, '_>, name: &str, asked: fn(Phase) -> bool) {
     let game = Goldbraeu::new(Setup::standard(4)).expect("four can play");
     let view = question(&game, asked);
-    let player = by_name(name).expect("it is one of `NAMES`");
+    let (player, pad) = (by_name(name).expect("it is one of `NAMES`"), Pad::default());
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
-    bencher.bench_local(|| player.choose(&game, &view, game.legal_in(&view), &mut luck, &mut unhurried));
+    bencher.bench_local(|| player.choose(&game, &view, &pad, game.legal_in(&view), &mut luck, &mut unhurried));
 }
 
 /// Which action card to pick.

@@ -1,18 +1,20 @@
-//! What players are like: `cargo run --release -p players --example duel [GAMES] [SEATS..]`.
+//! What players are like: `cargo run --release -p players --example duel [GAMES] [SEATS..]`, where `GAMES` is a number or `FROM..TO`.
 #![allow(clippy::print_stdout, reason = "it is what an example is for")]
 
+use std::num::ParseIntError;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use game_core::{Game, Ignored, Observer, Seat, Turn};
+use game_core::{Game, Noted, Observer, Seat, Turn};
 use players::Anybody;
-use players::polterfass::{Aim, Known, Responder, Solver, by_name};
-use polterfass::{Polterfass, Setup};
+use players::polterfass::{Aim, Known, Responder, Solver, Suspicion, by_name};
+use polterfass::{Pad, Polterfass, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let games: u64 = arguments.first().map_or(Ok(1000), |games| games.parse())?;
+    let numbers = games(arguments.first().map_or("1000", String::as_str))?;
     let named = arguments.get(1..).filter(|names| !names.is_empty());
     let names: Vec<&str> =
         named.map_or(vec!["careful", "random", "random", "random"], |names| names.iter().map(String::as_str).collect());
@@ -22,24 +24,26 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut wins, mut scores, mut slowest, mut asked) =
         (vec![0.0; players.len()], vec![0; players.len()], Duration::ZERO, 0);
     let start = Instant::now();
-    for number in 0..games {
+    let games = numbers.end.saturating_sub(numbers.start) as f64;
+    for number in numbers {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
-        let mut state = game.start();
+        let (mut state, mut pad) = (game.start(), Pad::default());
         loop {
             match game.turn(&state) {
                 Turn::Luck => {
                     let draw = game.draw_fast(&state, &mut luck);
-                    game.resolve(&mut state, draw, &mut Ignored)?;
+                    game.resolve(&mut state, draw, &mut Noted { game: &game, pad: &mut pad })?;
                 }
                 Turn::Act(seats) => {
                     let seat = seats.lowest().ok_or("nobody can act")?;
                     let player = &players[(seat.index() + number as usize) % players.len()];
                     let view = game.view(&state, Observer::Seat(seat));
                     let before = Instant::now();
-                    let action = player.choose(&game, &view, game.legal_in(&view), &mut luck, &mut players::unhurried);
+                    let action =
+                        player.choose(&game, &view, &pad, game.legal_in(&view), &mut luck, &mut players::unhurried);
                     slowest = slowest.max(before.elapsed());
                     asked += 1;
-                    game.act(&mut state, seat, action, &mut Ignored)?;
+                    game.act(&mut state, seat, action, &mut Noted { game: &game, pad: &mut pad })?;
                 }
                 Turn::Over => break,
             }
@@ -55,36 +59,61 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let seconds = start.elapsed();
     for (name, (wins, score)) in names.iter().zip(wins.iter().zip(scores)) {
-        println!("{name:10} wins {:.3} mean score {:.1}", wins / games as f64, f64::from(score) / games as f64);
+        println!(
+            "{name:10} wins {:.3} (+-{:.3}) mean score {:.1}",
+            wins / games,
+            1.96 * (wins / games * (1.0 - wins / games) / games).sqrt(),
+            f64::from(score) / games
+        );
     }
     println!(
         "{:.0} games/s, slowest decision {slowest:.2?}, mean {:.2?}",
-        games as f64 / seconds.as_secs_f64(),
+        games / seconds.as_secs_f64(),
         seconds / asked
     );
     Ok(())
 }
 
-/// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers. Whoever is called
-/// `best-` and one of those, or `best-careful` or `best-master`, knows the others and answers as well as can be.
+/// The numbers of the games: so many from 0 on, or `FROM..TO`.
+fn games(named: &str) -> Result<Range<u64>, ParseIntError> {
+    let (from, to) = named.split_once("..").unwrap_or(("0", named));
+    Ok(from.parse()?..to.parse()?)
+}
+
+/// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers, and with a fourth
+/// number they learn from orders who is careful, up to so many of 100. Whoever is called `best-` and one of those, or `best-careful` or
+/// `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to pass for careful.
 fn known(name: &str) -> Option<Anybody<Polterfass>> {
-    let Some(other) = name.strip_prefix("best-") else {
+    let Some((how, other)) = name.split_once('-') else {
         return by_name(name).or_else(|| Some(Box::new(solver(name)?)));
+    };
+    let hides = match how {
+        "best" => 0,
+        _ => how.strip_prefix("hide:")?.parse().ok()?,
     };
     let known = match other {
         "careful" => Known::Careful,
         "master" => Known::Solver(Solver::MASTER),
         _ => Known::Solver(solver(other)?),
     };
-    Some(Box::new(Responder { known }))
+    Some(Box::new(Responder { known, hides }))
 }
 
 fn solver(name: &str) -> Option<Solver> {
-    let [aim, iterations, careful] = name.split(':').collect::<Vec<_>>()[..] else { return None };
+    let parts: Vec<_> = name.split(':').collect();
+    let (aim, iterations, careful, most) = match parts[..] {
+        [aim, iterations, careful] => (aim, iterations, careful, None),
+        [aim, iterations, careful, most] => (aim, iterations, careful, Some(most.parse().ok()?)),
+        _ => return None,
+    };
     let aim = match aim {
         "win" => Aim::Win,
         "mugs" => Aim::Mugs,
         _ => return None,
     };
-    Some(Solver { iterations: iterations.parse().ok()?, careful: careful.parse().ok()?, aim })
+    Some(Solver {
+        iterations: iterations.parse().ok()?,
+        careful: Suspicion { at_first: careful.parse().ok()?, at_most: most },
+        aim,
+    })
 }

@@ -5,7 +5,7 @@
 #![allow(clippy::print_stdout, reason = "it is what an example is for")]
 
 use game_core::{Game, Ignored, Luck, Observer, Seat, Turn};
-use goldbraeu::{Goldbraeu, Setup};
+use goldbraeu::{Goldbraeu, Pad, Setup};
 use players::goldbraeu::Habitual;
 use players::goldbraeu::habit::Habit;
 use players::{Player, unhurried};
@@ -92,7 +92,8 @@ fn won(game: &Goldbraeu, place: usize, one: Habit, others: Habit, seed: u64) -> 
                 let seat = seats.lowest().unwrap_or(Seat::FIRST);
                 let player = Habitual(if seat.index() == place { one } else { others });
                 let view = game.view(&state, Observer::Seat(seat));
-                let action = player.choose(game, &view, game.legal_in(&view), &mut whims, &mut unhurried);
+                let action =
+                    player.choose(game, &view, &Pad::default(), game.legal_in(&view), &mut whims, &mut unhurried);
                 game.act(&mut state, seat, action, &mut Ignored).expect("what is chosen is legal");
             }
             Turn::Over => break,

@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "it is what an example is for")]
 
 use game_core::{Game, Ignored, LegalActions, Luck, Observer, Seat, Turn};
-use goldbraeu::{Goldbraeu, Phase, Setup};
+use goldbraeu::{Goldbraeu, Pad, Phase, Setup};
 use players::goldbraeu::habit::HABIT;
 use players::goldbraeu::leaf::{FEATURES, Features, HIDDEN, WEIGHTS, WEIGHTS_A_WEEK, Weights, describe, judge};
 use players::goldbraeu::{Habitual, by_name};
@@ -75,7 +75,7 @@ fn lessons_of(game: &Goldbraeu, player: &Anybody<Goldbraeu>, seed: u64) -> Vec<L
                 let action = if luck.below(WHIMS) == 0 {
                     legal.get(luck.below(legal.len() as u32) as usize)
                 } else {
-                    player.choose(game, &view, legal, &mut luck, &mut unhurried)
+                    player.choose(game, &view, &Pad::default(), legal, &mut luck, &mut unhurried)
                 };
                 game.act(&mut state, seat, action, &mut Ignored).expect("what is chosen is legal");
             }

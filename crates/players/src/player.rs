@@ -5,11 +5,12 @@ use rand_core::Rng;
 
 /// Somebody who chooses for a seat.
 ///
-/// A player has no memory: whoever is asked goes by the view alone, so a table can be taken over by another server, and a
-/// stand-in needs to know nothing of what came before.
+/// A player has no memory: whoever is asked goes by the view and the public pad alone, so a table can be taken over by another server, and a
+/// stand-in needs to know nothing of what came before but what lies on the table.
 pub trait Player<G: Game> {
     /// The action of the seat that `view` belongs to.
     ///
+    /// `pad` is what has been [written down](Game::note) in public so far; an empty one means that nothing is known of what came before.
     /// `legal` are its legal actions as [`Game::legal_in`] lists them, of which there is at least one; the answer is among
     /// them. It depends on the arguments alone. A search asks `go_on` now and then, and answers with the best it has found
     /// as soon as that says no; players that don't search never ask.
@@ -20,6 +21,7 @@ pub trait Player<G: Game> {
         &self,
         game: &G,
         view: &G::View,
+        pad: &G::Pad,
         legal: G::Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
@@ -48,13 +50,15 @@ pub struct Advice {
 
 /// Somebody who can say what each action is worth.
 pub trait Adviser<G: Game> {
-    /// The chance to win with each of these legal actions, of which there is at least one, for the seat that `view` belongs to.
+    /// The chance to win with each of these legal actions, of which there is at least one, for the seat that `view` belongs to;
+    /// `pad` is what a [`Player`] gets, too.
     ///
     /// It depends on the arguments alone, and takes longer the longer `go_on` says yes.
     fn advise(
         &self,
         game: &G,
         view: &G::View,
+        pad: &G::Pad,
         legal: G::Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,

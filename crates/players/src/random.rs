@@ -14,6 +14,7 @@ impl<G: Game> Player<G> for Random {
         &self,
         _game: &G,
         _view: &G::View,
+        _pad: &G::Pad,
         legal: G::Legal,
         luck: &mut dyn Rng,
         _go_on: &mut dyn FnMut() -> bool,

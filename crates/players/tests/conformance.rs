@@ -1,29 +1,29 @@
 //! What every player keeps to.
 
-use game_core::{Game, Ignored, LegalActions, Observer, Turn};
+use game_core::{Game, LegalActions, Noted, Observer, Turn};
 use players::polterfass::{NAMES, by_name};
 use players::unhurried;
-use polterfass::{Action, BarrelModel, EqualGreedy, Polterfass, Setup, State};
+use polterfass::{Action, BarrelModel, EqualGreedy, Pad, Polterfass, Setup, State};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Calls `at` for everyone who is asked in this game of random players.
-fn everywhere(game: &Polterfass, seed: u64, mut at: impl FnMut(&State, Observer)) {
+fn everywhere(game: &Polterfass, seed: u64, mut at: impl FnMut(&State, &Pad, Observer)) {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
     let random = by_name("random").unwrap();
-    let mut state = game.start();
+    let (mut state, mut pad) = (game.start(), Pad::default());
     loop {
         match game.turn(&state) {
             Turn::Luck => {
                 let draw = game.draw_fast(&state, &mut luck);
-                game.resolve(&mut state, draw, &mut Ignored).unwrap();
+                game.resolve(&mut state, draw, &mut Noted { game, pad: &mut pad }).unwrap();
             }
             Turn::Act(seats) => {
                 for seat in seats.iter() {
-                    at(&state, Observer::Seat(seat));
+                    at(&state, &pad, Observer::Seat(seat));
                     let view = game.view(&state, Observer::Seat(seat));
-                    let action = random.choose(game, &view, game.legal_in(&view), &mut luck, &mut unhurried);
-                    game.act(&mut state, seat, action, &mut Ignored).unwrap();
+                    let action = random.choose(game, &view, &pad, game.legal_in(&view), &mut luck, &mut unhurried);
+                    game.act(&mut state, seat, action, &mut Noted { game, pad: &mut pad }).unwrap();
                 }
             }
             Turn::Over => break,
@@ -31,10 +31,10 @@ fn everywhere(game: &Polterfass, seed: u64, mut at: impl FnMut(&State, Observer)
     }
 }
 
-fn choice(name: &str, game: &Polterfass, state: &State, observer: Observer, seed: u64) -> Action {
+fn choice(name: &str, game: &Polterfass, state: &State, pad: &Pad, observer: Observer, seed: u64) -> Action {
     let view = game.view(state, observer);
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    by_name(name).unwrap().choose(game, &view, game.legal_in(&view), &mut luck, &mut unhurried)
+    by_name(name).unwrap().choose(game, &view, pad, game.legal_in(&view), &mut luck, &mut unhurried)
 }
 
 /// A small goal, so that every phase comes often enough in few games.
@@ -46,13 +46,13 @@ fn games() -> impl Iterator<Item = Polterfass> {
 fn a_choice_is_legal_and_does_not_change_when_unseen_secrets_do() {
     for game in games() {
         for name in NAMES {
-            everywhere(&game, 7, |state, observer| {
+            everywhere(&game, 7, |state, pad, observer| {
                 let view = game.view(state, observer);
-                let chosen = choice(name, &game, state, observer, 1);
+                let chosen = choice(name, &game, state, pad, observer, 1);
                 assert!(game.legal_in(&view).contains(chosen), "{name}: {chosen:?} in {view:?}");
                 for other in 0..3 {
                     let other = game.sample(&view, &mut Xoshiro256PlusPlus::seed_from_u64(other));
-                    assert_eq!(chosen, choice(name, &game, &other, observer, 1), "{name} in {view:?}");
+                    assert_eq!(chosen, choice(name, &game, &other, pad, observer, 1), "{name} in {view:?}");
                 }
             });
         }
@@ -66,7 +66,9 @@ fn the_same_luck_gives_the_same_choices_and_other_luck_others() {
         let choices = |seed| {
             let mut choices = Vec::new();
             for number in 3..6 {
-                everywhere(&game, number, |state, observer| choices.push(choice(name, &game, state, observer, seed)));
+                everywhere(&game, number, |state, pad, observer| {
+                    choices.push(choice(name, &game, state, pad, observer, seed))
+                });
             }
             choices
         };
@@ -81,9 +83,9 @@ fn players_cope_with_all_odds_and_options() {
         let barrels = BarrelModel::Reckoned { stand, large_end };
         let setup = Setup { goal: 25, barrels, equal_greedy: EqualGreedy::Penalty, ..Setup::standard(4) };
         let game = Polterfass::new(setup).unwrap();
-        everywhere(&game, 5, |state, observer| {
+        everywhere(&game, 5, |state, pad, observer| {
             let legal = game.legal_in(&game.view(state, observer));
-            assert!(NAMES.into_iter().all(|name| legal.contains(choice(name, &game, state, observer, 9))));
+            assert!(NAMES.into_iter().all(|name| legal.contains(choice(name, &game, state, pad, observer, 9))));
         });
     }
 }
@@ -96,18 +98,18 @@ fn care_beats_chance() {
     let mut wins = 0.0;
     for number in 0..400_u64 {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
-        let mut state = game.start();
+        let (mut state, mut pad) = (game.start(), Pad::default());
         while let turn @ (Turn::Luck | Turn::Act(_)) = game.turn(&state) {
             let Turn::Act(seats) = turn else {
                 let draw = game.draw_fast(&state, &mut luck);
-                game.resolve(&mut state, draw, &mut Ignored).unwrap();
+                game.resolve(&mut state, draw, &mut Noted { game: &game, pad: &mut pad }).unwrap();
                 continue;
             };
             let seat = seats.lowest().unwrap();
             let player = &players[(seat.index() + number as usize) % 4];
             let view = game.view(&state, Observer::Seat(seat));
-            let action = player.choose(&game, &view, game.legal_in(&view), &mut luck, &mut unhurried);
-            game.act(&mut state, seat, action, &mut Ignored).unwrap();
+            let action = player.choose(&game, &view, &pad, game.legal_in(&view), &mut luck, &mut unhurried);
+            game.act(&mut state, seat, action, &mut Noted { game: &game, pad: &mut pad }).unwrap();
         }
         let winners = game.outcome(&state).unwrap().winners;
         let careful = winners.iter().find(|seat| (seat.index() + number as usize).is_multiple_of(4));

@@ -1,7 +1,7 @@
 //! The players of Goldbräu keep to their views, and the stronger ones win.
 
 use game_core::{Game, Ignored, LegalActions, Observer, Turn};
-use goldbraeu::{Goldbraeu, Setup, State};
+use goldbraeu::{Goldbraeu, Pad, Setup, State};
 use players::goldbraeu::{NAMES, adviser, by_name};
 use players::unhurried;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -16,7 +16,7 @@ fn names() -> impl Iterator<Item = String> {
 fn choice(name: &str, game: &Goldbraeu, state: &State, observer: Observer, seed: u64) -> goldbraeu::Action {
     let view = game.view(state, observer);
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    by_name(name).unwrap().choose(game, &view, game.legal_in(&view), &mut luck, &mut unhurried)
+    by_name(name).unwrap().choose(game, &view, &Pad::default(), game.legal_in(&view), &mut luck, &mut unhurried)
 }
 
 /// Plays a game; `line_up` names the player of each seat, `at` hears of every question.
@@ -33,7 +33,8 @@ fn play(game: &Goldbraeu, line_up: &[&str], seed: u64, mut at: impl FnMut(&State
         let seat = seats.lowest().unwrap();
         at(&state, Observer::Seat(seat));
         let view = game.view(&state, Observer::Seat(seat));
-        let action = players[seat.index()].choose(game, &view, game.legal_in(&view), &mut luck, &mut unhurried);
+        let action =
+            players[seat.index()].choose(game, &view, &Pad::default(), game.legal_in(&view), &mut luck, &mut unhurried);
         game.act(&mut state, seat, action, &mut Ignored).unwrap();
     }
     state
@@ -73,7 +74,7 @@ fn who_is_interrupted_answers_with_the_best_so_far() {
                 asked[time] <= number % 3
             };
             let mut luck = Xoshiro256PlusPlus::seed_from_u64(number);
-            master.choose(&game, &view, legal, &mut luck, &mut go_on)
+            master.choose(&game, &view, &Pad::default(), legal, &mut luck, &mut go_on)
         });
         assert!(legal.contains(once), "{once:?} in {view:?}");
         assert_eq!(once, again);
@@ -100,7 +101,8 @@ fn advice_names_a_chance_for_each_action() {
         let legal = game.legal_in(&view);
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut questions = 0..3;
-        let advice = adviser().advise(&game, &view, legal, &mut luck, &mut || questions.next().is_some());
+        let advice =
+            adviser().advise(&game, &view, &Pad::default(), legal, &mut luck, &mut || questions.next().is_some());
         assert_eq!(advice.chances.len(), legal.len());
         assert!(advice.chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{advice:?} in {view:?}");
         assert!((0.0..=0.5).contains(&advice.error), "{advice:?}");

@@ -4,7 +4,7 @@ use game_core::{Observer, Seat};
 use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, OpenTable, PROTOCOL, ServerMessage};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use referee::{Actor, Command, Millis, Options, Presence, Secret, Stage, StepId, TableId};
+use referee::{Actor, Command, Millis, Options, Presence, Secret, Stage, StepId, TableId, Told};
 use serde::Serialize;
 use tables::{AnyCommand, AnyTable, Entropy, Pace, Proposed, Troupes, Written, by_name};
 
@@ -139,6 +139,7 @@ impl Keeper {
         }
         match serde_json::from_str::<ClientMessage<AnyCommand>>(text) {
             Err(error) => refused(None, ErrorBody::new("bad_message").with("what", error.to_string())),
+            Ok(ClientMessage::Look { .. }) => Step::default(),
             Ok(ClientMessage::Ping {}) => Step::says(frame(&ServerMessage::Pong { now })),
             Ok(ClientMessage::Hello { protocol, .. }) if protocol != PROTOCOL => {
                 Step::says(frame(&ServerMessage::Bye { error: ErrorBody::new("unsupported_protocol") }))
@@ -265,7 +266,7 @@ impl Keeper {
     /// The update for the page, if one is connected and there is anything that it has not seen.
     fn news(&mut self, now: Millis) -> Vec<String> {
         let Some(seen) = self.seen else { return Vec::new() };
-        let update = self.table.update(Observer::Seat(YOU), seen, &Presence::default(), now);
+        let update = self.table.update(Observer::Seat(YOU), Told::since(seen), &Presence::default(), now);
         self.seen = Some(self.table.seq());
         vec![update]
     }

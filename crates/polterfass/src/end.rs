@@ -49,6 +49,7 @@ impl Polterfass {
         Row {
             round: state.round,
             innkeeper: state.innkeeper,
+            tops: state.first.stood.tops(state.first.large),
             verdict: bill.verdict,
             served,
             ordered: bill.ordered as u8,

@@ -203,10 +203,10 @@ impl Game for Polterfass {
         self.imagine(view, luck)
     }
 
-    fn note(&self, pad: &mut Pad, event: &Seen) {
-        if let Seen::Billed { row } = event {
-            pad.rows.push(row.clone());
-        }
+    fn note(&self, pad: &mut Pad, event: &Seen) -> bool {
+        let Seen::Billed { row } = event else { return false };
+        pad.rows.push(row.clone());
+        true
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

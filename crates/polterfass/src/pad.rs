@@ -3,7 +3,7 @@
 use game_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::Order;
+use crate::{Order, Top};
 
 /// The notepad: one line per finished round.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -37,6 +37,10 @@ pub struct Row {
     pub round: u32,
     /// Who kept the tap.
     pub innkeeper: Seat,
+    /// What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Empty if
+    /// whoever sent the row, an older program, does not say so.
+    #[serde(default)]
+    pub tops: Vec<Top>,
     /// How it was paid.
     pub verdict: Verdict,
     /// The serving in mugs; none if the innkeeper failed.

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use referee::{CommandOf, TableGame, UpdateOf};
+use game_core::Game;
+use referee::{CommandOf, TableGame, Update};
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -24,13 +25,17 @@ pub fn messages() -> Value {
     })
 }
 
+/// An update on its way: the pad is left out where the client keeps it.
+type Sent<G> =
+    Update<<G as Game>::Setup, <G as Game>::View, Option<<G as Game>::Pad>, <G as Game>::Action, <G as Game>::Seen>;
+
 fn socket<G>(types: &mut Types)
 where
     G: TableGame,
-    UpdateOf<G>: JsonSchema,
+    Sent<G>: JsonSchema,
     CommandOf<G>: JsonSchema,
 {
-    types.said_by_server::<ServerMessage<UpdateOf<G>>>();
+    types.said_by_server::<ServerMessage<Sent<G>>>();
     types.said_by_client::<ClientMessage<CommandOf<G>>>();
 }
 

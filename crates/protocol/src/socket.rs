@@ -17,6 +17,17 @@ pub enum ClientMessage<C> {
         protocol: u32,
         /// The number of the last journal entry it has seen; 0 for none.
         since: u64,
+        /// Whether it keeps the pad: updates then have null instead as long as nothing is written on it.
+        #[serde(default)]
+        keeps_pad: bool,
+        /// Whether nobody sees its page, see [`Look`](Self::Look).
+        #[serde(default)]
+        hidden: bool,
+    },
+    /// Whether somebody sees the page; one that nobody sees is no reason to send no notice.
+    Look {
+        /// Whether nobody sees it.
+        hidden: bool,
     },
     /// A step. It is resent, with the same id, until it is acknowledged or refused.
     Do {

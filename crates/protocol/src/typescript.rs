@@ -261,7 +261,8 @@ export type ErrorBody = { code: string; [parameter: string]: unknown };
  * From a client to the server.
  */
 export type ClientMessage<S, A> =
-  | { type: "hello"; protocol: number; since: number }
+  | { type: "hello"; protocol: number; since: number; keeps_pad?: boolean; hidden?: boolean }
+  | { type: "look"; hidden: boolean }
   | { type: "do"; id: StepId; command: Command<S, A> }
   | { type: "ping" };
 
@@ -270,7 +271,7 @@ export type ClientMessage<S, A> =
  */
 export type ServerMessage<S, V, P, A, E> =
   | { type: "welcome"; protocol: number; build: string; table: TableId; game: string; seat: Seat | null }
-  | ({ type: "update" } & Update<S, V, P, A, E>)
+  | ({ type: "update" } & Update<S, V, P | null, A, E>)
   | { type: "ack"; id: StepId; n: number }
   | { type: "refused"; id: StepId | null; error: ErrorBody }
   | { type: "pong"; now: number }

@@ -33,4 +33,4 @@ pub use seed::{Hex, Nonce, Secret, Seed};
 pub use shared::Shared;
 pub use table::{ReplayError, Stage, Table, TableId};
 pub use text::{MAX_NAME, MAX_SAID, TextError};
-pub use update::{ChairView, Fairness, GamePart, Numbered, Presence, TableView, Update, UpdateOf};
+pub use update::{ChairView, Fairness, GamePart, Numbered, Presence, TableView, Told, Update, UpdateOf};

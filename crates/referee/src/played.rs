@@ -24,6 +24,10 @@ pub(crate) struct Played<G: TableGame> {
     pub(crate) game: G,
     state: G::State,
     pub(crate) pad: G::Pad,
+    /// Whether something was written on the pad in the entry that is being applied.
+    written: bool,
+    /// The number of the entry that wrote on the pad last.
+    pub(crate) written_at: u64,
     luck_events: u64,
     asked: PerSeat<Option<Asked>>,
     /// The prompts that were closed last, with who closed them.
@@ -38,6 +42,8 @@ impl<G: TableGame> Played<G> {
             game,
             state,
             pad,
+            written: true,
+            written_at: 0,
             luck_events: 0,
             asked: PerSeat([None; Seat::MAX]),
             answered: PerSeat([None; Seat::MAX]),
@@ -115,13 +121,16 @@ impl<G: TableGame> Played<G> {
         let mut events = Vec::new();
         change(&self.game, &mut self.state, &mut events)?;
         for event in &events {
-            self.game.note(&mut self.pad, &event.for_observer(Observer::Spectator));
+            self.written |= self.game.note(&mut self.pad, &event.for_observer(Observer::Spectator));
         }
         Ok(events)
     }
 
-    /// Opens and closes prompts after entry `n` was applied; `actor` is the seat whose action it was.
+    /// Opens and closes prompts after entry `n` was applied, and notes if it wrote on the pad; `actor` is the seat whose action it was.
     pub(crate) fn prompt(&mut self, n: u64, at: Millis, actor: Option<(Seat, By)>) {
+        if std::mem::take(&mut self.written) {
+            self.written_at = n;
+        }
         let asked = self.to_act();
         for seat in Seat::all(self.game.seats()) {
             let acted = actor.filter(|&(who, _)| who == seat);

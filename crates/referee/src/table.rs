@@ -220,6 +220,12 @@ impl<G: TableGame> Table<G> {
         self.played.as_ref().map(|played| played.view(observer))
     }
 
+    /// What has been written down in public; none before the game.
+    #[must_use]
+    pub fn pad(&self) -> Option<&G::Pad> {
+        self.played.as_ref().map(|played| &played.pad)
+    }
+
     /// The rules that are played, with their setup; none before the game.
     #[must_use]
     pub fn game(&self) -> Option<&G> {

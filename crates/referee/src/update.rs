@@ -21,6 +21,23 @@ pub struct Presence {
     pub spectators: u32,
 }
 
+/// What an observer has been told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Told {
+    /// Everything up to this entry.
+    pub since: u64,
+    /// Whether they keep the pad, so that it need be told only when something was written on it.
+    pub keeps_pad: bool,
+}
+
+impl Told {
+    /// What somebody has been told who keeps nothing.
+    #[must_use]
+    pub const fn since(since: u64) -> Self {
+        Self { since, keeps_pad: false }
+    }
+}
+
 /// An event with its number.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -109,7 +126,7 @@ pub struct TableView<S> {
 pub struct GamePart<V, P, A> {
     /// The table.
     pub view: V,
-    /// What is written down in public.
+    /// What is written down in public; null if nothing was since the update before, and the client keeps it (`keeps_pad`).
     pub pad: P,
     /// What the observer may do now; empty if not asked.
     pub legal: Vec<A>,

@@ -8,7 +8,8 @@ use polterfass::{Action, Order, Polterfass};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use referee::{
-    Actor, By, Command, Deadline, Options, Presence, Proposal, Record, RecordError, Refusal, Row, Stage, Table, Why,
+    Actor, By, Command, Deadline, Options, Presence, Proposal, Record, RecordError, Refusal, Row, Stage, Table, Told,
+    Why,
 };
 
 fn order(cards: &[u8]) -> Action {
@@ -38,18 +39,20 @@ fn a_table_is_the_fold_of_its_journal() {
 fn what_many_are_told_at_once_is_what_each_would_be_told() {
     let mut played = Played::begun(3, 25);
     let mut dice = ChaCha20Rng::seed_from_u64(9);
+    let mut known = None;
     let name = r#""you":null,\"you\":null"#.to_owned();
     played.try_give(Actor::Seat(seat(1)), id("name"), Command::Rename { name }).unwrap();
     for steps in 0.. {
         let presence = Presence { spectators: steps, ..Presence::default() };
-        let shared = played.table.shared(&presence).unwrap();
+        let shared = played.table.shared(&presence, known.as_ref()).unwrap();
         assert!(
             shared.holds(&played.table, &presence) && !shared.holds(&played.table, &Presence::default()) | (steps == 0)
         );
         for (observer, back) in Observer::all(3).zip([0, 1, 2, 1000]) {
             let since = played.table.seq().saturating_sub(back);
             let alone = serde_json::to_string(&played.table.update(observer, since, &presence, 9).unwrap()).unwrap();
-            let told = played.table.update_json(r#""type":"update","#, observer, since, 9, &shared).unwrap();
+            let told = Told::since(since);
+            let told = played.table.update_json(r#""type":"update","#, observer, told, 9, &shared).unwrap();
             assert_eq!(told, alone.replacen('{', r#"{"type":"update","#, 1));
         }
         if played.table.stage() == Stage::Over {
@@ -57,6 +60,38 @@ fn what_many_are_told_at_once_is_what_each_would_be_told() {
         }
         played.play(&mut dice, 1);
         assert!(!shared.holds(&played.table, &presence));
+        known = Some(shared);
+    }
+}
+
+#[test]
+fn who_keeps_the_pad_is_told_it_when_something_was_written_on_it_and_no_more() {
+    let mut played = Played::begun(3, 75);
+    let mut dice = ChaCha20Rng::seed_from_u64(4);
+    let (mut kept, mut since, mut told, mut spared) = (serde_json::Value::Null, 0, 0, 0);
+    while played.table.stage() != Stage::Over {
+        let shared = played.table.shared(&Presence::default(), None).unwrap();
+        let json = played.table.update_json("", Observer::Spectator, Told { since, keeps_pad: true }, 9, &shared);
+        let update: serde_json::Value = serde_json::from_str(&json.unwrap()).unwrap();
+        let pad = &update["game"]["pad"];
+        if pad.is_null() {
+            spared += 1
+        } else {
+            (kept, told) = (pad.clone(), told + 1)
+        }
+        let whole = played.table.update(Observer::Spectator, since, &Presence::default(), 9).unwrap();
+        assert_eq!(kept, serde_json::to_value(&whole.game.unwrap().pad).unwrap());
+        since = played.table.seq();
+        played.play(&mut dice, 1);
+    }
+    assert!(told > 2 && spared > 2 * told, "{told} and {spared}");
+    // Whoever missed the last line, or has nothing, gets it in any case.
+    let shared = played.table.shared(&Presence::default(), None).unwrap();
+    for since in [0, 1, since] {
+        let told = Told { since, keeps_pad: true };
+        assert!(
+            !played.table.update_json("", Observer::Spectator, told, 9, &shared).unwrap().contains(r#""pad":null"#)
+        );
     }
 }
 

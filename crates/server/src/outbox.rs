@@ -6,7 +6,9 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use axum::extract::ws::Utf8Bytes;
 use protocol::{ErrorBody, ServerMessage};
+use referee::Told;
 use tokio::sync::Notify;
 
 use crate::metrics::Errors;
@@ -23,17 +25,17 @@ pub(crate) struct Outbox {
 
 #[derive(Default)]
 struct Waiting {
-    /// The number of the last update that was taken.
-    taken: u64,
-    update: Option<(u64, String)>,
-    answers: VecDeque<String>,
+    /// What the last update that was taken told.
+    taken: Told,
+    update: Option<(u64, Utf8Bytes)>,
+    answers: VecDeque<Utf8Bytes>,
     closing: bool,
 }
 
 /// What is to be sent next.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Outgoing {
-    pub(crate) frames: Vec<String>,
+    pub(crate) frames: Vec<Utf8Bytes>,
     /// Whether the connection ends with them.
     pub(crate) closing: bool,
 }
@@ -48,17 +50,18 @@ impl Outbox {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The client has said that it has seen everything up to `since`.
-    pub(crate) fn has_seen(&self, since: u64) {
+    /// The client has said what it has seen, and keeps.
+    pub(crate) fn has_seen(&self, told: Told) {
         let mut waiting = self.lock();
-        (waiting.taken, waiting.update) = (since, None);
+        (waiting.taken, waiting.update) = (told, None);
     }
 
     /// Puts an update in the place of the one that waits; it is numbered `n`, and made from what the client has seen.
-    pub(crate) fn update(&self, n: u64, make: impl FnOnce(u64) -> String) {
+    pub(crate) fn update(&self, n: u64, make: impl FnOnce(Told) -> Utf8Bytes) {
         let mut waiting = self.lock();
         if !waiting.closing {
-            waiting.update = Some((n, make(waiting.taken.min(n))));
+            let Told { since, keeps_pad } = waiting.taken;
+            waiting.update = Some((n, make(Told { since: since.min(n), keeps_pad })));
             self.wake.notify_one();
         }
     }
@@ -73,7 +76,7 @@ impl Outbox {
             waiting.closing = true;
         }
         if !waiting.closing {
-            waiting.answers.push_back(serde_json::to_string(message).unwrap_or_default());
+            waiting.answers.push_back(serde_json::to_string(message).unwrap_or_default().into());
         }
         self.wake.notify_one();
     }
@@ -99,10 +102,10 @@ impl Outbox {
     fn take(&self) -> Option<Outgoing> {
         let mut waiting = self.lock();
         let update = waiting.update.take().map(|(n, frame)| {
-            waiting.taken = n;
+            waiting.taken.since = n;
             frame
         });
-        let frames: Vec<String> = update.into_iter().chain(waiting.answers.drain(..)).collect();
+        let frames: Vec<Utf8Bytes> = update.into_iter().chain(waiting.answers.drain(..)).collect();
         (!frames.is_empty() || waiting.closing).then_some(Outgoing { frames, closing: waiting.closing })
     }
 }
@@ -111,18 +114,18 @@ impl Outbox {
 mod tests {
     use super::*;
 
-    fn frame(n: u64) -> impl FnOnce(u64) -> String {
-        move |since| format!("{since}..{n}")
+    fn frame(n: u64) -> impl FnOnce(Told) -> Utf8Bytes {
+        move |Told { since, .. }| format!("{since}..{n}").into()
     }
 
-    fn taken(outbox: &Outbox) -> Vec<String> {
+    fn taken(outbox: &Outbox) -> Vec<Utf8Bytes> {
         outbox.take().map(|outgoing| outgoing.frames).unwrap_or_default()
     }
 
     #[test]
     fn a_newer_update_takes_the_place_of_one_that_waits() {
         let outbox = Outbox::default();
-        outbox.has_seen(3);
+        outbox.has_seen(Told::since(3));
         outbox.update(5, frame(5));
         outbox.update(9, frame(9));
         assert_eq!(taken(&outbox), ["3..9"]);
@@ -140,7 +143,7 @@ mod tests {
         outbox.update(3, frame(3));
         outbox.bye(ErrorBody::new("shutting_down"));
         outbox.update(4, frame(4));
-        let frames = vec![r#"{"type":"bye","error":{"code":"shutting_down"}}"#.to_owned()];
+        let frames = vec![r#"{"type":"bye","error":{"code":"shutting_down"}}"#.into()];
         assert_eq!(outbox.take(), Some(Outgoing { frames, closing: true }));
     }
 

@@ -7,7 +7,7 @@ use std::time::Instant;
 use axum::extract::ws::{Message, WebSocket};
 use futures_util::SinkExt;
 use protocol::{ClientMessage, ErrorBody, MAX_MESSAGE, PROTOCOL, ServerMessage};
-use referee::{Millis, StepId, TableId};
+use referee::{Millis, StepId, TableId, Told};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
@@ -177,7 +177,7 @@ impl Line {
     async fn send_all(&self, socket: &mut WebSocket, outgoing: Outgoing) -> Result<(), Gone> {
         // Whatever waits goes out together.
         for frame in outgoing.frames {
-            in_time(&self.clock, socket.feed(Message::Text(frame.into()))).await?;
+            in_time(&self.clock, socket.feed(Message::Text(frame))).await?;
         }
         if outgoing.closing {
             let _ = send(&self.clock, socket, Message::Close(None)).await;
@@ -228,10 +228,15 @@ impl Line {
                 return Ok(());
             }
             ClientMessage::Hello { .. } if !self.hellos.take(self.clock.now()) => return self.refuse_for_rate(None),
-            ClientMessage::Hello { since, .. } => {
+            ClientMessage::Hello { since, keeps_pad, hidden, .. } => {
                 self.joined = true;
-                Ask::Join { connection, visitor: self.visitor, since, outbox: Arc::clone(&self.outbox) }
+                let (told, outbox) = (Told { since, keeps_pad }, Arc::clone(&self.outbox));
+                Ask::Join { connection, visitor: self.visitor, told, hidden, outbox }
             }
+            ClientMessage::Look { .. } if !self.joined => {
+                return self.refuse(None, bad_message("the first message is `hello`"));
+            }
+            ClientMessage::Look { hidden } => Ask::Look { connection, hidden },
             ClientMessage::Do { id, .. } if !self.joined => {
                 return self.refuse(Some(id), bad_message("the first message is `hello`"));
             }

@@ -24,6 +24,7 @@ impl Adviser<Polterfass> for Odd {
         &self,
         _: &Polterfass,
         _: &<Polterfass as Game>::View,
+        _: &<Polterfass as Game>::Pad,
         legal: <Polterfass as Game>::Legal,
         _: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,

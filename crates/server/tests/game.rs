@@ -32,7 +32,7 @@ async fn four_people_play_a_whole_game() {
     for name in ["Bo", "Cy", "Di"] {
         let mut device = Device::new(house.address);
         device.posted(&format!("/api/tables/{table}/sit"), json!({ "name": name })).await;
-        clients.push(Client::join(&device, &table, 0).await);
+        clients.push(Client::join_keeping_pad(&device, &table).await);
     }
     clients[1].done(json!({ "kind": "nonce", "nonce": "000102030405060708090a0b0c0d0e0f" })).await;
     assert_eq!(clients[2].refused(json!({ "kind": "begin" })).await["code"], "not_host");
@@ -50,6 +50,10 @@ async fn four_people_play_a_whole_game() {
     }
     let last: Vec<_> = ended.iter().map(|client| client.update["game"]["view"]["totals"].clone()).collect();
     assert!(last.iter().all(|totals| *totals == last[0]), "{last:?}");
+    let pads: Vec<_> = ended.iter().map(|client| client.update["game"]["pad"].clone()).collect();
+    assert!(pads.iter().all(|pad| *pad == pads[0] && !pad["rows"].as_array().unwrap().is_empty()), "{pads:?}");
+    let without = |client: &Client| client.frames.iter().filter(|frame| frame.contains(r#""pad":null"#)).count();
+    assert!(without(&ended[0]) == 0 && without(&ended[1]) > 5 * pads[0]["rows"].as_array().unwrap().len() / 2);
     let secret = ended[0].update["table"]["fairness"]["secret"].as_str().unwrap();
     assert_eq!(secret.len(), 64);
 

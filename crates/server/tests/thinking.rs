@@ -24,6 +24,7 @@ impl Player<Polterfass> for Odd {
         &self,
         _: &Polterfass,
         _: &<Polterfass as Game>::View,
+        _: &<Polterfass as Game>::Pad,
         legal: <Polterfass as Game>::Legal,
         _: &mut dyn Rng,
         _: &mut dyn FnMut() -> bool,

@@ -114,7 +114,7 @@ impl Guest {
     async fn talk(&mut self) -> Result<Left, Trouble> {
         let mut line = Line::open(&self.device, self.who.clone(), Arc::clone(&self.witness)).await?;
         let since = self.sight.as_ref().map_or(0, |sight| sight.n);
-        line.say(&ClientMessage::Hello { protocol: PROTOCOL, since }).await?;
+        line.say(&ClientMessage::Hello { protocol: PROTOCOL, since, keeps_pad: true, hidden: false }).await?;
         if let Some(step) = self.step.as_mut().filter(|step| step.sent) {
             step.due = Instant::now();
         }

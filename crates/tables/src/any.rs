@@ -3,7 +3,7 @@
 use crate::{Entropy, Failure, Written};
 use game_core::{Observer, Seat, SeatSet};
 use protocol::{Advice, ErrorBody};
-use referee::{Actor, Asked, Chair, Command, Millis, Options, Presence, Secret, Stage, StepId, TableId};
+use referee::{Actor, Asked, Chair, Command, Millis, Options, Presence, Secret, Stage, StepId, TableId, Told};
 use serde_json::Value;
 
 /// A command whose setup and action have not been understood yet.
@@ -91,8 +91,8 @@ pub trait AnyTable: Send + Sync {
     /// If the rows do not follow.
     fn ahead(&self, rows: &[&str]) -> Result<Box<dyn AnyTable>, String>;
 
-    /// The frame with what `observer` gets who has seen everything up to entry `since`.
-    fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String;
+    /// The frame with what `observer` gets who has been `told` so much.
+    fn update(&self, observer: Observer, told: Told, presence: &Presence, now: Millis) -> String;
 
     /// How the computer player of this name would decide for `seat`, with luck of its own.
     fn thought(&self, seat: Seat, player: &str, luck: Entropy) -> Option<Thought<Value>>;

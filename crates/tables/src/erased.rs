@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use referee::{
     Actor, Asked, Chair, Command, CommandOf, EntryOf, Millis, Options, Presence, Proposal, Record, Refusal, Row,
-    Secret, Shared, Stage, StepId, Table, TableId,
+    Secret, Shared, Stage, StepId, Table, TableId, Told,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -138,13 +138,13 @@ impl<G: Hosted> AnyTable for Laid<G> {
         Ok(Box::new(Self { table, troupe: Arc::clone(&self.troupe), shared: Mutex::default() }))
     }
 
-    fn update(&self, observer: Observer, since: u64, presence: &Presence, now: Millis) -> String {
+    fn update(&self, observer: Observer, told: Told, presence: &Presence, now: Millis) -> String {
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         if !shared.as_ref().is_some_and(|shared| shared.holds(&self.table, presence)) {
-            *shared = self.table.shared(presence);
+            *shared = self.table.shared(presence, shared.as_ref());
         }
-        let told = |shared| self.table.update_json(r#""type":"update","#, observer, since, now, shared);
-        shared.as_ref().and_then(told).unwrap_or_default()
+        let json = |shared| self.table.update_json(r#""type":"update","#, observer, told, now, shared);
+        shared.as_ref().and_then(json).unwrap_or_default()
     }
 
     fn moment(&self) -> Moment {
@@ -156,12 +156,12 @@ impl<G: Hosted> AnyTable for Laid<G> {
     }
 
     fn thought(&self, seat: Seat, player: &str, entropy: Entropy) -> Option<Thought<Value>> {
-        let (game, view) = self.seen(seat)?;
+        let (game, view, pad) = self.seen(seat)?;
         let (troupe, player) = (Arc::clone(&self.troupe), player.to_owned());
         Some(Box::new(move |go_on| {
             let player = troupe.player(&player).ok_or(Failure::Silent)?;
             let legal = game.legal_in(&view);
-            let action = player.choose(&game, &view, legal, &mut luck(entropy), go_on);
+            let action = player.choose(&game, &view, &pad, legal, &mut luck(entropy), go_on);
             if !legal.contains(action) {
                 return Err(Failure::Illegal);
             }
@@ -170,19 +170,19 @@ impl<G: Hosted> AnyTable for Laid<G> {
     }
 
     fn lot(&self, seat: Seat, entropy: Entropy) -> Option<Value> {
-        let (game, view) = self.seen(seat)?;
+        let (game, view, _) = self.seen(seat)?;
         let legal = game.legal_in(&view);
         let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0)?;
         serde_json::to_value(legal.get(luck(entropy).below(count) as usize)).ok()
     }
 
     fn advice(&self, seat: Seat, entropy: Entropy) -> Option<Thought<Advice>> {
-        let (game, view) = self.seen(seat)?;
+        let (game, view, pad) = self.seen(seat)?;
         let troupe = Arc::clone(&self.troupe);
         Some(Box::new(move |go_on| {
             let legal = game.legal_in(&view);
             let players::Advice { chances, error } =
-                troupe.adviser().advise(&game, &view, legal, &mut luck(entropy), go_on);
+                troupe.adviser().advise(&game, &view, &pad, legal, &mut luck(entropy), go_on);
             if chances.len() != legal.len() || !chances.iter().all(|chance| (0.0..=1.0).contains(chance)) {
                 return Err(Failure::Illegal);
             }
@@ -208,9 +208,9 @@ impl<G: Hosted> AnyTable for Laid<G> {
 }
 
 impl<G: Hosted> Laid<G> {
-    /// The game with all that `seat` sees of it.
-    fn seen(&self, seat: Seat) -> Option<(G, G::View)> {
-        Some((self.table.game()?.clone(), self.table.view(Observer::Seat(seat))?))
+    /// The game with all that `seat` sees of it, and what is written down.
+    fn seen(&self, seat: Seat) -> Option<(G, G::View, G::Pad)> {
+        Some((self.table.game()?.clone(), self.table.view(Observer::Seat(seat))?, self.table.pad()?.clone()))
     }
 }
 

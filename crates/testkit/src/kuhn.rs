@@ -284,7 +284,9 @@ impl Game for Kuhn {
         State { deal, phase: view.phase, shown: view.shown.is_some() }
     }
 
-    fn note(&self, _pad: &mut (), _event: &Seen) {}
+    fn note(&self, _pad: &mut (), _event: &Seen) -> bool {
+        false
+    }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let Phase::Over { winner, chips } = state.phase else { return None };

@@ -354,7 +354,9 @@ impl Game for Leduc {
         State { cards, table: view.table }
     }
 
-    fn note(&self, _pad: &mut (), _event: &Seen) {}
+    fn note(&self, _pad: &mut (), _event: &Seen) -> bool {
+        false
+    }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let Next::Over { folded } = state.table.next else { return None };

@@ -138,7 +138,9 @@ impl Game for Crooked {
         }
         Kuhn.sample(view, luck)
     }
-    fn note(&self, _pad: &mut (), _event: &Seen) {}
+    fn note(&self, _pad: &mut (), _event: &Seen) -> bool {
+        false
+    }
     fn outcome(&self, state: &State) -> Option<Outcome> {
         Kuhn.outcome(state).filter(|_| self.0 != Fault::NoResult)
     }

@@ -117,6 +117,11 @@ round: number,
  */
 innkeeper: Seat, 
 /**
+ * What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Empty if
+ * whoever sent the row, an older program, does not say so.
+ */
+tops: Array<Top>, 
+/**
  * How it was paid.
  */
 verdict: Verdict, 
@@ -278,6 +283,11 @@ round: number,
  * Who kept the tap.
  */
 innkeeper: Seat, 
+/**
+ * What stood after the first roll, which is what all guests ordered by: numbers from high to low, then specials. Empty if
+ * whoever sent the row, an older program, does not say so.
+ */
+tops: Array<Top>, 
 /**
  * How it was paid.
  */

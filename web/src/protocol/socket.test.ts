@@ -44,14 +44,14 @@ describe('a table socket', () => {
 
   it('says what it has seen, and after a break since when', () => {
     latest().say(WELCOME);
-    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 0 }]);
+    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 0, keeps_pad: true, hidden: false }]);
     latest().say({ type: 'update', n: 7 });
     latest().close();
     expect(listener.line).toHaveBeenLastCalledWith(false);
     vi.advanceTimersByTime(1000);
     expect(FakeSocket.all).toHaveLength(2);
     latest().say(WELCOME);
-    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 7 }]);
+    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 7, keeps_pad: true, hidden: false }]);
   });
 
   it('says whether somebody looks, and after a break if nobody does', () => {
@@ -61,7 +61,23 @@ describe('a table socket', () => {
     latest().close();
     vi.advanceTimersByTime(1000);
     latest().say(WELCOME);
-    expect(latest().sent.at(-1)).toEqual({ type: 'look', hidden: true });
+    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, since: 0, keeps_pad: true, hidden: true }]);
+  });
+
+  it('keeps the pad until something is written on it, after a break, too', () => {
+    const pads = (): unknown[] => listener.update.mock.calls.map(([update]) => update.game?.pad);
+    const say = (n: number, pad: unknown): void => latest().say({ type: 'update', n, game: { pad } });
+    latest().say(WELCOME);
+    latest().say({ type: 'update', n: 1, game: null });
+    say(2, 'old');
+    say(3, null);
+    latest().close();
+    vi.advanceTimersByTime(1000);
+    latest().say(WELCOME);
+    say(4, null);
+    say(5, 'new');
+    say(6, null);
+    expect(pads()).toEqual([undefined, 'old', 'old', 'old', 'new', 'new']);
   });
 
   it('comes back ever more seldom to a server that welcomes it and sends it away', () => {

@@ -10,6 +10,7 @@ export type StepOf<U extends AnyUpdate> = Command<U['table']['setup'], ActionOf<
 export type Step = StepOf<PolterfassUpdate>;
 
 type FromServer<U extends AnyUpdate> = Exclude<ServerMessage<never, never, never, never, never>, { type: 'update' }> | ({ type: 'update' } & U);
+type PadOf<U extends AnyUpdate> = NonNullable<U['game']>['pad'];
 
 export const PROTOCOL = 1;
 const PING_EVERY = 15_000;
@@ -55,13 +56,15 @@ interface Pending<U extends AnyUpdate> {
 export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
   private socket: Line | null = null;
   private seen = 0;
+  /** The pad of the last update: later ones leave it out until something is written on it. */
+  private pad: PadOf<U> | null = null;
   private readonly steps = new Map<string, Pending<U>>();
   private delay = FIRST_RETRY;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private greeted = false;
-  /** Whether the page is hidden, where the house wants to know. */
+  /** Whether nobody sees the page. */
   private hidden = false;
   private closed = false;
 
@@ -91,7 +94,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
     else if (this.greeted) this.ping();
   }
 
-  /** Says whether somebody looks at the table, for notices; a house that sends none does not know the message. */
+  /** Says whether somebody looks at the table, for notices. */
   look(hidden: boolean): void {
     if (this.hidden === hidden) return;
     this.hidden = hidden;
@@ -129,8 +132,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
       case 'welcome':
         this.greeted = true;
         this.listener.welcome(message.build, message.protocol);
-        this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen });
-        if (this.hidden) this.send({ type: 'look', hidden: true });
+        this.send({ type: 'hello', protocol: PROTOCOL, since: this.seen, keeps_pad: true, hidden: this.hidden });
         for (const [id, { command }] of this.steps) this.send({ type: 'do', id, command });
         this.pinger = setInterval(() => this.ping(), PING_EVERY);
         this.listener.line(true);
@@ -139,7 +141,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
         // Not at the welcome: a server that is too busy welcomes, too, before it sends us away.
         this.delay = FIRST_RETRY;
         this.seen = Math.max(this.seen, message.n);
-        this.listener.update(message);
+        this.listener.update(this.withPad(message));
         break;
       case 'ack':
         this.settle(message.id, { n: message.n });
@@ -158,6 +160,14 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
     }
   }
 
+  private withPad(update: U): U {
+    if (!update.game) return update;
+    // Generated types don't know that it may be left out.
+    const pad = (update.game.pad as PadOf<U> | null) ?? this.pad;
+    this.pad = pad;
+    return { ...update, game: { ...update.game, pad } };
+  }
+
   private settle(id: string, result: Result): void {
     const step = this.steps.get(id);
     this.steps.delete(id);
@@ -169,7 +179,7 @@ export class TableSocket<U extends AnyUpdate = PolterfassUpdate> {
     this.listener.waiting(new Set([...this.steps.values()].map(({ command }) => command.kind)));
   }
 
-  private send(message: ClientMessage<U['table']['setup'], ActionOf<U>> | { type: 'look'; hidden: boolean }): void {
+  private send(message: ClientMessage<U['table']['setup'], ActionOf<U>>): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
   }
 

@@ -301,7 +301,7 @@ export type GamePart<V, P, A> = {
  */
 view: V, 
 /**
- * What is written down in public.
+ * What is written down in public; null if nothing was since the update before, and the client keeps it (`keeps_pad`).
  */
 pad: P, 
 /**

@@ -1,6 +1,6 @@
 //! One game: which luck it has, who sits where, and how it goes.
 
-use game_core::{Ignored, LegalActions, Observer, Outcome, Seat, Turn};
+use game_core::{LegalActions, Noted, Observer, Outcome, Seat, Turn};
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
 use referee::{By, Hex, Options, Row, Secret, Seed};
@@ -86,7 +86,7 @@ impl<G: House> Deals<G> {
         let seed = Seed::mix(&secret, []);
         self.sit_down(seating, &secret, witness);
         let mut chairs = Chairs::take(self, seating, crew)?;
-        let mut state = game.start();
+        let (mut state, mut pad) = (game.start(), G::Pad::default());
         let mut ordinal = 0;
         let mut actions = 0;
         let broken = |refusal: G::Refusal| {
@@ -96,7 +96,7 @@ impl<G: House> Deals<G> {
             match game.turn(&state) {
                 Turn::Luck => {
                     let draw = game.draw(&state, &mut seed.luck(ordinal));
-                    game.resolve(&mut state, draw, &mut Ignored).map_err(broken)?;
+                    game.resolve(&mut state, draw, &mut Noted { game, pad: &mut pad }).map_err(broken)?;
                     witness.push(Row::Luck { ordinal, draw });
                     ordinal += 1;
                 }
@@ -109,9 +109,9 @@ impl<G: House> Deals<G> {
                         let view = game.view(&state, Observer::Seat(seat));
                         let legal = game.legal_in(&view);
                         let begun = if legal.len() > 1 { witness.begin() } else { None };
-                        let action = chairs.choose(self, position, &view, legal, &mut own[position])?;
+                        let action = chairs.choose(self, position, &view, &pad, legal, &mut own[position])?;
                         witness.end(seating.line_up[position], begun);
-                        game.act(&mut state, seat, action, &mut Ignored).map_err(broken)?;
+                        game.act(&mut state, seat, action, &mut Noted { game, pad: &mut pad }).map_err(broken)?;
                         witness.push(Row::Act { seat, by: By::Computer, action });
                         actions += 1;
                     }

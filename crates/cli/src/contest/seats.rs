@@ -77,6 +77,7 @@ impl<'a> Chairs<'a> {
         deals: &Deals<G>,
         position: usize,
         view: &G::View,
+        pad: &G::Pad,
         legal: G::Legal,
         luck: &mut dyn Rng,
     ) -> Result<G::Action, Stopped> {
@@ -85,7 +86,7 @@ impl<'a> Chairs<'a> {
         let stand_in = match &deals.entrants[entrant].kind {
             Kind::House(player) => player,
             Kind::Program { stand_in, .. } if is_replaced => stand_in,
-            Kind::Program { stand_in, .. } => match self.ask::<G>((entrant, which), view, legal) {
+            Kind::Program { stand_in, .. } => match self.ask::<G>((entrant, which), view, pad, legal) {
                 Ok(action) => return Ok(action),
                 Err(Unanswered::Interrupted) => return Err(Stopped::Interrupted),
                 Err(Unanswered::Fault(why, detail)) => {
@@ -96,19 +97,20 @@ impl<'a> Chairs<'a> {
                 }
             },
         };
-        Ok(stand_in.choose(&deals.game, view, legal, luck, &mut go_on))
+        Ok(stand_in.choose(&deals.game, view, pad, legal, luck, &mut go_on))
     }
 
     fn ask<G: House>(
         &mut self,
         key: (usize, usize),
         view: &G::View,
+        pad: &G::Pad,
         legal: G::Legal,
     ) -> Result<<G as Game>::Action, Unanswered> {
         let limit = self.crew.limit;
         let program = self.crew.running.get_mut(&key).expect("it was greeted when the game began");
         let actions: Vec<_> = legal.iter().collect();
-        let answer = program.ask(question::<G>(view, &actions), limit)?;
+        let answer = program.ask(question::<G>(view, pad, &actions), limit)?;
         super::program::understand(&answer, &actions)
     }
 }

@@ -237,9 +237,8 @@ impl<G: TableGame> Keeper<G> {
         loop {
             let asked: Vec<Seat> = self.table.computers_to_act().map(|(seat, _)| seat).collect();
             let Some(&seat) = asked.first() else { return Ok(()) };
-            let (Some(game), Some(view)) = (self.table.game(), self.table.view(Observer::Seat(seat))) else {
-                return Ok(());
-            };
+            let (game, view) = (self.table.game(), self.table.view(Observer::Seat(seat)));
+            let (Some(game), Some(view), Some(pad)) = (game, view, self.table.pad()) else { return Ok(()) };
             let Some(Some(player)) = self.players.get(seat.index()) else { return Ok(()) };
             let now = Instant::now();
             // Those who are asked at the same time share what time there is.
@@ -247,7 +246,7 @@ impl<G: TableGame> Keeper<G> {
             let until = now + share.min(LONGEST);
             let unhurried = self.unhurried;
             let mut go_on = || unhurried || Instant::now() < until;
-            let action = player.choose(game, &view, game.legal_in(&view), &mut self.luck, &mut go_on);
+            let action = player.choose(game, &view, pad, game.legal_in(&view), &mut self.luck, &mut go_on);
             self.does(Actor::Computer(seat), Command::Act { action, asked: None })?;
         }
     }
@@ -274,6 +273,7 @@ impl<G: TableGame> Keeper<G> {
         let not_asked = || json!({ "code": "not_your_turn" });
         let game = self.table.game().ok_or_else(not_asked)?;
         let view = self.table.view(Observer::Seat(YOU)).ok_or_else(not_asked)?;
+        let pad = self.table.pad().ok_or_else(not_asked)?;
         let legal = game.legal_in(&view);
         if legal.is_empty() {
             return Err(not_asked());
@@ -282,7 +282,7 @@ impl<G: TableGame> Keeper<G> {
         getrandom::fill(&mut seed).map_err(|_| json!({ "code": "internal" }))?;
         let until = Instant::now() + ADVICE;
         let mut luck = Xoshiro256PlusPlus::from_seed(seed);
-        let advice = self.adviser.advise(game, &view, legal, &mut luck, &mut || Instant::now() < until);
+        let advice = self.adviser.advise(game, &view, pad, legal, &mut luck, &mut || Instant::now() < until);
         let choice = |(action, &chance)| Ok(Choice { action: serde_json::to_value(action)?, chance });
         let choices = legal.iter().zip(&advice.chances).map(choice).collect::<serde_json::Result<_>>();
         let advice = choices.and_then(|choices| serde_json::to_value(Advice { choices, error: advice.error }));

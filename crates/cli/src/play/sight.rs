@@ -39,6 +39,7 @@ pub(crate) struct Place {
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct GameSight {
     pub(crate) view: Value,
+    pub(crate) pad: Value,
     pub(crate) legal: Vec<Value>,
     pub(crate) asked: Option<u64>,
 }

@@ -13,11 +13,12 @@ use serde_json::Value;
 
 use crate::complaint::Complaint;
 use crate::contest::House;
+use crate::interrupt;
 use crate::play::sight::GameSight;
 
 /// Somebody who decides for a seat by what it is told.
 pub(super) trait Mind {
-    /// One of the legal actions, after so long a thought at most.
+    /// One of the legal actions, after so long a thought at most; at once after Ctrl-C.
     ///
     /// # Errors
     /// If the update is not as this program knows it, as with a server of another version.
@@ -44,6 +45,7 @@ where
     G: House,
     G::Setup: DeserializeOwned,
     G::View: DeserializeOwned,
+    G::Pad: DeserializeOwned,
     G::Action: Serialize,
 {
     let player = G::by_name(name).ok_or_else(|| {
@@ -58,17 +60,21 @@ where
     G: House,
     G::Setup: DeserializeOwned,
     G::View: DeserializeOwned,
+    G::Pad: DeserializeOwned,
     G::Action: Serialize,
 {
     fn choose(&self, setup: &Value, sight: &GameSight, budget: Duration) -> Result<Value, serde_json::Error> {
         use serde::de::Error;
         let game = G::new(serde_json::from_value(setup.clone())?).map_err(serde_json::Error::custom)?;
         let view: G::View = serde_json::from_value(sight.view.clone())?;
+        let pad: G::Pad = serde_json::from_value(sight.pad.clone())?;
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(serde_json::Error::custom)?;
         let luck = &mut Xoshiro256PlusPlus::from_seed(seed);
         let end = Instant::now() + budget;
-        let action = self.0.choose(&game, &view, game.legal_in(&view), luck, &mut || Instant::now() < end);
+        let action = self.0.choose(&game, &view, &pad, game.legal_in(&view), luck, &mut || {
+            Instant::now() < end && !interrupt::was_wished()
+        });
         serde_json::to_value(action)
     }
 }

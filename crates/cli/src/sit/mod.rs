@@ -13,6 +13,7 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use self::mind::Mind;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
+use crate::interrupt;
 use crate::out;
 use crate::play::house::line::{Line, Wish};
 use crate::play::house::link::{Link, To};
@@ -111,11 +112,12 @@ fn flag(trouble: &Trouble) -> &'static str {
     }
 }
 
-/// Ctrl-C, and what ends a job, are news like any other.
+/// Ctrl-C, and what ends a job, are news like any other, and end a thought.
 fn listen_for_the_end(news: &Sender<News>) {
     let news = news.clone();
     // The process has one handler; a second one is refused.
     let _ = ctrlc::set_handler(move || {
+        interrupt::wish();
         let _ = news.send(News::Interrupted);
     });
 }
@@ -212,6 +214,10 @@ impl Player {
             (Stage::Playing, Some(game)) if !replaced && !game.legal.is_empty() && game.asked != self.answered => {
                 let chosen = self.mind.choose(&update["table"]["setup"], game, self.budget);
                 let action = chosen.map_err(|error| Complaint::input("update", error))?;
+                if interrupt::was_wished() {
+                    // What was thought in haste is nobody's move.
+                    return Ok(Some(Ended::Interrupted));
+                }
                 self.answered = game.asked;
                 self.send(json!({ "kind": "act", "action": action, "asked": game.asked }));
             }

@@ -39,9 +39,10 @@ impl Evening {
             let computer = self.table.computers_to_act().any(|(other, _)| other == seat);
             // Whoever has to choose: better players to come would choose otherwise, and the record is to stay the same.
             let player = by_name("random").unwrap();
-            let (game, view) = (self.table.game().unwrap(), self.table.view(Observer::Seat(seat)).unwrap());
+            let (game, pad) = (self.table.game().unwrap(), self.table.pad().unwrap());
+            let view = self.table.view(Observer::Seat(seat)).unwrap();
             let legal = game_core::Game::legal_in(game, &view);
-            let action = player.choose(game, &view, legal, luck, &mut players::unhurried);
+            let action = player.choose(game, &view, pad, legal, luck, &mut players::unhurried);
             assert!(legal.contains(action));
             let actor = if computer { Actor::Computer(seat) } else { Actor::Seat(seat) };
             self.does(actor, Command::Act { action, asked: None });

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use game_core::{Observer, Seat};
 use protocol::{ErrorBody, OpenTable};
-use referee::{Actor, Command, Millis, Presence, Secret, TableId};
+use referee::{Actor, Command, Millis, Presence, Secret, TableId, Told};
 use serde_json::Value;
 use tables::{AnyCommand, AnyTable, Proposed, Troupes, Written, by_name, first_rows};
 
@@ -52,7 +52,7 @@ fn coded(error: ErrorBody) -> Result<ErrorBody, String> {
 /// Whoever looks at it gets a frame.
 fn fine(table: &dyn AnyTable) -> Result<(), String> {
     for observer in [Observer::Spectator, Observer::Seat(Seat::FIRST)] {
-        let frame = table.update(observer, 0, &Presence::default(), AT);
+        let frame = table.update(observer, Told::default(), &Presence::default(), AT);
         serde_json::from_str::<Value>(&frame).map_err(|error| format!("no frame: {error}: {frame}"))?;
     }
     Ok(())

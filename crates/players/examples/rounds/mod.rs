@@ -3,7 +3,7 @@
 use game_core::{Game, Ignored, Luck, Observer, Turn};
 use players::polterfass::Careful;
 use players::{Player, unhurried};
-use polterfass::{PhaseView, Polterfass, View};
+use polterfass::{Pad, PhaseView, Polterfass, View};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -25,7 +25,8 @@ pub(crate) fn round_of(game: &Polterfass, number: u64) -> Result<(View, Vec<i32>
                 if view.phase == PhaseView::Ordering && view.laid.is_empty() {
                     rounds.push(view.clone());
                 }
-                let action = Careful.choose(game, &view, game.legal_in(&view), &mut luck, &mut unhurried);
+                let action =
+                    Careful.choose(game, &view, &Pad::default(), game.legal_in(&view), &mut luck, &mut unhurried);
                 game.act(&mut state, seat, action, &mut Ignored)?;
             }
         }

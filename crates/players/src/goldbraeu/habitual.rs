@@ -1,6 +1,6 @@
 //! The player who acts by habit alone.
 
-use ::goldbraeu::{Action, Goldbraeu, Legal, View};
+use ::goldbraeu::{Action, Goldbraeu, Legal, Pad, View};
 use game_core::{Game as _, LegalActions};
 use rand_core::Rng;
 
@@ -18,6 +18,7 @@ impl Player<Goldbraeu> for Habitual {
         &self,
         game: &Goldbraeu,
         view: &View,
+        _pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         _go_on: &mut dyn FnMut() -> bool,

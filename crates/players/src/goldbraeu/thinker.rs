@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use ::goldbraeu::{Action, Goldbraeu, Legal, View};
+use ::goldbraeu::{Action, Goldbraeu, Legal, Pad, View};
 use game_core::LegalActions;
 use rand_core::Rng;
 
@@ -60,6 +60,7 @@ impl Player<Goldbraeu> for Thinker {
         &self,
         game: &Goldbraeu,
         view: &View,
+        _pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
@@ -109,6 +110,7 @@ impl Adviser<Goldbraeu> for Counsel {
         &self,
         game: &Goldbraeu,
         view: &View,
+        _pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,

@@ -1,6 +1,6 @@
 //! The player who reckons what everything will have brought by the last payday.
 
-use ::goldbraeu::{Action, Card, Cards, Firm, Goldbraeu, Legal, Phase, Pick, View};
+use ::goldbraeu::{Action, Card, Cards, Firm, Goldbraeu, Legal, Pad, Phase, Pick, View};
 use game_core::{Game as _, LegalActions, Seat};
 use rand_core::Rng;
 
@@ -23,6 +23,7 @@ impl Player<Goldbraeu> for Trader {
         &self,
         game: &Goldbraeu,
         view: &View,
+        _pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         _go_on: &mut dyn FnMut() -> bool,

@@ -1,6 +1,6 @@
 //! Advice by solving the round that somebody is in.
 
-use ::polterfass::{Action, Legal, PhaseView, Polterfass, View};
+use ::polterfass::{Action, Legal, Pad, PhaseView, Polterfass, View};
 use game_core::{Game, LegalActions};
 use rand_core::Rng;
 
@@ -24,11 +24,12 @@ impl Adviser<Polterfass> for RoundAdviser {
         &self,
         game: &Polterfass,
         view: &View,
+        pad: &Pad,
         legal: Legal,
         _luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Advice {
-        match Place::of(game, view) {
+        match Place::of(game, view, pad) {
             Some(place) => self.solved(game, view, legal, &place, go_on),
             // Before there is an innkeeper nobody decides anything, and nobody is ahead.
             None => Advice { chances: vec![1.0 / game.seats() as f64; legal.len()], error: 0.0 },
@@ -116,7 +117,7 @@ mod tests {
     fn advised(game: &Polterfass, state: &State, seat: Seat) -> Vec<(Action, f64)> {
         let view = game.view(state, Observer::Seat(seat));
         let legal = game.legal_in(&view);
-        let advice = adviser().advise(game, &view, legal, &mut luck(1), &mut unhurried);
+        let advice = adviser().advise(game, &view, &Pad::default(), legal, &mut luck(1), &mut unhurried);
         assert_eq!(advice.chances.len(), legal.len());
         assert!(advice.chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{advice:?}");
         assert!((0.0..0.05).contains(&advice.error), "{advice:?}");
@@ -181,7 +182,8 @@ mod tests {
                         assert_eq!(value(&[1, 7]).to_bits(), value(&[2, 6]).to_bits());
                     }
                     PhaseView::Tap | PhaseView::Targets { .. } => {
-                        let chosen = Solver::MASTER.choose(&game, &view, legal, &mut luck(9), &mut unhurried);
+                        let chosen =
+                            Solver::MASTER.choose(&game, &view, &Pad::default(), legal, &mut luck(9), &mut unhurried);
                         let chance = advice.iter().find(|(action, _)| *action == chosen).unwrap().1;
                         let near = if view.phase == PhaseView::Tap { Aim::Win.near() } else { 0.1 };
                         assert!(chance >= best(&advice).1 - near - 1e-9, "{chosen:?} of {advice:?}");
@@ -189,7 +191,7 @@ mod tests {
                     }
                     _ => assert_eq!(advice.len(), 1),
                 }
-                let action = Careful.choose(&game, &view, legal, &mut at, &mut unhurried);
+                let action = Careful.choose(&game, &view, &Pad::default(), legal, &mut at, &mut unhurried);
                 game.act(&mut state, seat, action, &mut Ignored).unwrap();
             }
             assert!(orders > 3 && taps > 3, "{orders} {taps} {targets}");
@@ -202,7 +204,7 @@ mod tests {
             let (game, state) = table(totals, 0b1001);
             let view = game.view(&state, Observer::Seat(Seat::new(2).unwrap()));
             let legal = game.legal_in(&view);
-            let advice = adviser().advise(&game, &view, legal, &mut luck(1), &mut || false);
+            let advice = adviser().advise(&game, &view, &Pad::default(), legal, &mut luck(1), &mut || false);
             assert_eq!(advice.chances.len(), legal.len());
             let advice = advised(&game, &state, Seat::new(2).unwrap());
             assert!(best(&advice).1 > advice.iter().map(|(_, chance)| chance).sum::<f64>() / advice.len() as f64);

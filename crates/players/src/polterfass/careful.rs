@@ -1,6 +1,6 @@
 //! The player for whom a mug in the hand is worth two on the coaster.
 
-use ::polterfass::{Action, Legal, Order, PhaseView, Polterfass, View};
+use ::polterfass::{Action, Legal, Order, Pad, PhaseView, Polterfass, View};
 use game_core::{LegalActions, Luck};
 use rand_core::Rng;
 
@@ -26,6 +26,7 @@ impl Player<Polterfass> for Careful {
         &self,
         game: &Polterfass,
         view: &View,
+        _pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         _go_on: &mut dyn FnMut() -> bool,

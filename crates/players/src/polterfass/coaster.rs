@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use ::polterfass::{BarrelView, End, View};
+use ::polterfass::{BarrelView, End, Top, View};
 
 /// How many arrangements of the number barrels there are.
 pub(super) const NUMBERS: usize = 3 * 6 * 6 * 6;
@@ -55,6 +55,26 @@ pub(super) struct Coaster {
 }
 
 impl Coaster {
+    /// What stood after the first roll of a round that was written down. Kinds of which there are more than there are barrels count
+    /// for nothing.
+    pub(super) fn written(tops: &[Top]) -> Self {
+        let mut by_kind = [up(0, 0); 5];
+        for top in tops {
+            match *top {
+                Top::Number(number @ 6..=9) => by_kind[9 - usize::from(number)].large += 1,
+                Top::Number(number) => by_kind[usize::from(number.clamp(2, 5)) - 2].small += 1,
+                Top::Double => by_kind[4].large += 1,
+                Top::Spoiled => by_kind[4].small += 1,
+            }
+        }
+        for (kind, size) in by_kind.iter_mut().zip([1, 2, 2, 2, 2]) {
+            if kind.standing() > size {
+                *kind = up(0, 0);
+            }
+        }
+        Self::of(by_kind)
+    }
+
     /// The standing barrels of a view.
     pub(super) fn seen(barrels: &[BarrelView]) -> Self {
         Self::standing((0..).zip(barrels.iter().copied()))
@@ -76,6 +96,10 @@ impl Coaster {
                 BarrelView::Lying | BarrelView::Cup => {}
             }
         }
+        Self::of(by_kind)
+    }
+
+    fn of(by_kind: [Upended; 5]) -> Self {
         let [numbers @ .., specials] = by_kind.map(Upended::number);
         Self { numbers: numbers_of(numbers), specials }
     }
@@ -165,6 +189,8 @@ pub(super) fn size_of(kind: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use ::polterfass::BarrelSet;
+
     use super::*;
 
     /// A coaster with these tops, and these spoiled and double barrels.
@@ -176,6 +202,41 @@ mod tests {
 
     fn servings(coaster: Coaster) -> Vec<u8> {
         coaster.servings().to_vec()
+    }
+
+    /// All 3^9 arrangements, as they lie there and as they are written down.
+    #[test]
+    fn what_is_written_down_is_what_stood() {
+        for number in 0..3_u32.pow(9) {
+            let place = |barrel: u32| match number / 3_u32.pow(barrel) % 3 {
+                0 => BarrelView::Lying,
+                1 => BarrelView::Standing { up: End::Small, fresh: true },
+                _ => BarrelView::Standing { up: End::Large, fresh: true },
+            };
+            let barrels: Vec<_> = (0..9).map(place).collect();
+            let those = |wanted: BarrelView| {
+                let bits = barrels.iter().enumerate().filter(|(_, place)| **place == wanted).map(|(at, _)| 1 << at);
+                BarrelSet::from_bits(bits.sum())
+            };
+            let (small, large) = (those(place_of(End::Small)), those(place_of(End::Large)));
+            let tops = small.union(large).tops(large);
+            assert_eq!(Coaster::written(&tops), Coaster::seen(&barrels), "{tops:?}");
+        }
+    }
+
+    fn place_of(up: End) -> BarrelView {
+        BarrelView::Standing { up, fresh: true }
+    }
+
+    #[test]
+    fn what_cannot_stand_counts_for_nothing() {
+        let nines = [Top::Number(9), Top::Number(2), Top::Number(8)];
+        assert_eq!(Coaster::written(&nines), Coaster::written(&nines[2..]));
+        assert_eq!(Coaster::written(&[Top::Spoiled; 3]), Coaster::written(&[]));
+        assert_eq!(
+            Coaster::written(&[Top::Number(255), Top::Number(0)]),
+            Coaster::written(&[Top::Number(5), Top::Number(2)])
+        );
     }
 
     #[test]

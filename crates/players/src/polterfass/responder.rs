@@ -1,6 +1,6 @@
 //! The player who knows the others.
 
-use ::polterfass::{Action, Legal, Order, PhaseView, Polterfass, View};
+use ::polterfass::{Action, Legal, Order, Pad, PhaseView, Polterfass, View};
 use game_core::{Game, LegalActions};
 use rand_core::Rng;
 
@@ -33,6 +33,9 @@ pub enum Known {
 pub struct Responder {
     /// Whom it knows.
     pub known: Known,
+    /// How many of a thousand games it gives away with an order so as to pass for a careful guest, 0 to 1,000. It then orders the best
+    /// that somebody careful might.
+    pub hides: u32,
 }
 
 impl Player<Polterfass> for Responder {
@@ -40,12 +43,13 @@ impl Player<Polterfass> for Responder {
         &self,
         game: &Polterfass,
         view: &View,
+        pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Action {
         let first = legal.get(0);
-        let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
+        let Some(place) = Place::of(game, view, pad).filter(|_| legal.len() > 1) else { return first };
         let equal_greedy = game.setup().equal_greedy;
         let values = Values::shipped(game.seats());
         // Larger rounds are not written out.
@@ -58,8 +62,13 @@ impl Player<Polterfass> for Responder {
                     Some(stakes) => stakes.gains(place.own - 1, &habits.orders, &habits.outcomes),
                     None => gains_of(&ledger(), place.own - 1, &habits.orders, &habits.outcomes),
                 };
-                let best = (0..OPTIONS).max_by(|one, other| gains[*one].total_cmp(&gains[*other])).unwrap_or(0);
-                lay(best, luck)
+                let best = |among: &dyn Fn(&usize) -> bool| {
+                    (0..OPTIONS).filter(among).max_by(|one, other| gains[*one].total_cmp(&gains[*other])).unwrap_or(0)
+                };
+                let (careful, open) = (careful_orders(&Mind::of(game), place.laid), best(&|_| true));
+                let hidden = best(&|option| careful[*option] > 0.0);
+                let price = f64::from(self.hides) / 1000.0;
+                lay(if gains[hidden] >= gains[open] - price { hidden } else { open }, luck)
             }
             PhaseView::Tap | PhaseView::Targets { .. } => {
                 let habits = self.habits(game, &place, go_on);
@@ -87,7 +96,7 @@ impl Responder {
             Known::Solver(solver) => {
                 let solution = solver.solution(game, place, go_on);
                 let orders = solution.orders.iter().map(purified).collect();
-                Habits { part: 1.0, orders, outcomes: solution.outcomes.clone() }
+                Habits { parts: vec![1.0; game.seats()], orders, outcomes: solution.outcomes.clone() }
             }
             Known::Careful => careful_habits(game, place.laid),
         }
@@ -97,7 +106,17 @@ impl Responder {
 /// What careful players do after this first roll.
 pub(super) fn careful_habits(game: &Polterfass, laid: Coaster) -> Habits {
     let (guests, mind) = (game.seats() - 1, Mind::of(game));
-    let sums = intended(&mind, laid);
+    let orders = careful_orders(&mind, laid);
+    let falls = Falls::new(game.setup().barrels);
+    let by_singles: Vec<Outcomes> = (0..=guests).map(|singles| outcomes(&mind, &falls, laid, singles)).collect();
+    let singles = |pattern: usize| guests - pattern.count_ones() as usize;
+    let outcomes = (0..1 << guests).map(|pattern| by_singles[singles(pattern)]).collect();
+    Habits { parts: vec![1.0; guests + 1], orders: vec![orders; guests], outcomes }
+}
+
+/// How likely careful guests lay each order who see this first roll.
+pub(super) fn careful_orders(mind: &Mind, laid: Coaster) -> [f64; OPTIONS] {
+    let sums = intended(mind, laid);
     let all: f64 = sums.iter().sum();
     let mut orders = [0.0; OPTIONS];
     let ways = |fits: &dyn Fn(&Order) -> bool| Order::all().filter(fits).count() as f64;
@@ -106,11 +125,7 @@ pub(super) fn careful_habits(game: &Polterfass, laid: Coaster) -> Habits {
         let same = ways(&|order| usize::from(order.sum()) == kind.sum && usize::from(order.backs()) == kind.backs + 1);
         *chance = sums[kind.sum] / all * same / same_sum;
     }
-    let falls = Falls::new(game.setup().barrels);
-    let by_singles: Vec<Outcomes> = (0..=guests).map(|singles| outcomes(&mind, &falls, laid, singles)).collect();
-    let singles = |pattern: usize| guests - pattern.count_ones() as usize;
-    let outcomes = (0..1 << guests).map(|pattern| by_singles[singles(pattern)]).collect();
-    Habits { part: 1.0, orders: vec![orders; guests], outcomes }
+    orders
 }
 
 /// What comes of the tap of a careful innkeeper.
@@ -129,4 +144,52 @@ fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcom
     outcomes[..=MOST].copy_from_slice(&served);
     outcomes[MOST + 1] = 1.0 - served.iter().sum::<f64>();
     outcomes
+}
+
+#[cfg(test)]
+mod tests {
+    use ::polterfass::Setup;
+    use game_core::{Noted, Observer, Turn};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+    use crate::polterfass::{Aim, Suspicion};
+    use crate::unhurried;
+
+    /// How many orders in a game of such players are as of somebody careful, and how many are not.
+    fn orders(hides: u32) -> [usize; 2] {
+        let game = Polterfass::new(Setup { goal: 50, ..Setup::standard(3) }).unwrap();
+        let known = Solver { iterations: 4, careful: Suspicion { at_first: 10, at_most: Some(90) }, aim: Aim::Win };
+        let player = Responder { known: Known::Solver(known), hides };
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(4);
+        let (mut state, mut pad) = (game.start(), Pad::default());
+        while let turn @ (Turn::Luck | Turn::Act(_)) = game.turn(&state) {
+            let mut noted = Noted { game: &game, pad: &mut pad };
+            let Turn::Act(seats) = turn else {
+                let draw = game.draw_fast(&state, &mut luck);
+                game.resolve(&mut state, draw, &mut noted).unwrap();
+                continue;
+            };
+            let seat = seats.lowest().unwrap();
+            let view = game.view(&state, Observer::Seat(seat));
+            let action = player.choose(&game, &view, noted.pad, game.legal_in(&view), &mut luck, &mut unhurried);
+            game.act(&mut state, seat, action, &mut noted).unwrap();
+        }
+        let mut count = [0, 0];
+        for row in &pad.rows {
+            let careful = careful_orders(&Mind::of(&game), Coaster::written(&row.tops));
+            for order in row.orders.iter().flatten() {
+                count[usize::from(careful[OrderKind::of(*order).option()] <= 0.0)] += 1;
+            }
+        }
+        count
+    }
+
+    #[test]
+    fn who_hides_orders_only_what_somebody_careful_might() {
+        let [hidden, open] = orders(1000);
+        assert!(hidden > 5 && open == 0, "{hidden} {open}");
+        assert!(orders(0)[1] > 0);
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ::polterfass::{Action, BarrelModel, EqualGreedy, Legal, PhaseView, Polterfass, View};
+use ::polterfass::{Action, BarrelModel, EqualGreedy, Legal, Pad, PhaseView, Polterfass, View};
 use game_core::{Game, LegalActions};
 use rand_core::Rng;
 
@@ -11,6 +11,8 @@ use super::acting::{at_tap, lay, pick, targets};
 use super::coaster::Coaster;
 use super::crowd::{Crowd, Ledger};
 use super::falls::Falls;
+use super::mind::Mind;
+use super::past::{Past, Suspicion};
 use super::responder::careful_habits;
 use super::round::{Habits, OPTIONS, Round, Solution, Stakes};
 use super::tap::{Choice, Plan, draw_plan};
@@ -22,8 +24,8 @@ use crate::Player;
 pub struct Solver {
     /// How often everybody learns in each round.
     pub iterations: u32,
-    /// How many of a hundred others it takes for [`Careful`](super::Careful) ones, 0 to 100; the rest are as wise as it is.
-    pub careful: u32,
+    /// For how likely it takes it that somebody is [`Careful`](super::Careful); whoever is not is as wise as it is.
+    pub careful: Suspicion,
     /// What it wants.
     pub aim: Aim,
 }
@@ -49,9 +51,9 @@ impl Aim {
 
 impl Solver {
     /// The strongest that is meant for a table.
-    pub const MASTER: Self = Self { iterations: 32, careful: 10, aim: Aim::Win };
+    pub const MASTER: Self = Self { iterations: 96, careful: Suspicion::MASTER, aim: Aim::Win };
     /// The next one, who forgets where everybody stands.
-    pub const EXPERT: Self = Self { iterations: 6, careful: 0, aim: Aim::Mugs };
+    pub const EXPERT: Self = Self { iterations: 6, careful: Suspicion::NONE, aim: Aim::Mugs };
 }
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
@@ -69,6 +71,8 @@ struct Key {
     equal_greedy: bool,
     barrels: [u64; 2],
     solver: Solver,
+    /// Of a hundred like each, how many are careful, clockwise from the innkeeper.
+    parts: Vec<u32>,
 }
 
 static SOLVED: Mutex<Option<HashMap<Key, Arc<Solution>>>> = Mutex::new(None);
@@ -78,12 +82,13 @@ impl Player<Polterfass> for Solver {
         &self,
         game: &Polterfass,
         view: &View,
+        pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Action {
         let first = legal.get(0);
-        let Some(place) = Place::of(game, view).filter(|_| legal.len() > 1) else { return first };
+        let Some(place) = Place::of(game, view, pad).filter(|_| legal.len() > 1) else { return first };
         match view.phase {
             PhaseView::Ordering => {
                 let solution = self.solution(game, &place, go_on);
@@ -118,13 +123,15 @@ pub(super) struct Place {
     pub(super) own: usize,
     /// What the guests ordered by, or order by now.
     pub(super) laid: Coaster,
+    /// The rounds before, as far as they tell what anybody is like.
+    pub(super) past: Past,
     /// The backs that are seen: bit `g` stands for two cards of guest `g`.
     pub(super) pattern: usize,
 }
 
 impl Place {
     /// For whoever has this view; none for spectators and before there is an innkeeper.
-    pub(super) fn of(game: &Polterfass, view: &View) -> Option<Self> {
+    pub(super) fn of(game: &Polterfass, view: &View, pad: &Pad) -> Option<Self> {
         let (own, innkeeper, seats) = (view.seat?.index(), view.innkeeper?.index(), game.seats());
         let clockwise = |step: usize| (innkeeper + step) % seats;
         let two = |step: &usize| view.backs[clockwise(*step)] == Some(2);
@@ -132,6 +139,7 @@ impl Place {
             to_go: (0..seats).map(|step| i32::from(game.setup().goal) - view.totals[clockwise(step)]).collect(),
             own: (own + seats - innkeeper) % seats,
             laid: Coaster::ordered_at(view),
+            past: Past::of(pad, (0..seats).map(clockwise)),
             pattern: (1..seats).filter(two).map(|step| 1 << (step - 1)).sum(),
         })
     }
@@ -147,6 +155,7 @@ impl Solver {
             equal_greedy: setup.equal_greedy == EqualGreedy::Penalty,
             barrels: [stand, large_end].map(f64::to_bits),
             solver: *self,
+            parts: place.past.careful(&Mind::of(game), game.seats(), self.careful),
         };
         let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = solved.get_or_insert_default().get(&key) {
@@ -154,8 +163,8 @@ impl Solver {
         }
         drop(solved);
         let values = Values::shipped(game.seats());
-        let part = f64::from(self.careful.min(100)) / 100.0;
-        let habits = (self.careful > 0).then(|| Habits { part, ..careful_habits(game, coaster) });
+        let parts = key.parts.iter().map(|&part| f64::from(part) / 100.0).collect();
+        let habits = key.parts.iter().any(|&part| part > 0).then(|| Habits { parts, ..careful_habits(game, coaster) });
         let mut out_of_time = false;
         let mut go_on = || {
             let more = go_on();

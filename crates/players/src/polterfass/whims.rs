@@ -1,6 +1,6 @@
 //! The player whose mind is elsewhere now and then.
 
-use ::polterfass::{Action, Legal, PhaseView, Polterfass, View};
+use ::polterfass::{Action, Legal, Pad, PhaseView, Polterfass, View};
 use game_core::{LegalActions, Luck};
 use rand_core::Rng;
 
@@ -22,13 +22,14 @@ impl Player<Polterfass> for Whims {
         &self,
         game: &Polterfass,
         view: &View,
+        pad: &Pad,
         legal: Legal,
         luck: &mut dyn Rng,
         go_on: &mut dyn FnMut() -> bool,
     ) -> Action {
         let often = if view.phase == PhaseView::Ordering { self.orders } else { self.taps };
         if luck.below(100) >= often {
-            return Careful.choose(game, view, legal, luck, go_on);
+            return Careful.choose(game, view, pad, legal, luck, go_on);
         }
         // Of all ways to roll on none is liked better than to close the tap.
         match view.phase {

@@ -2,8 +2,10 @@
 
 use std::collections::HashSet;
 
-use game_core::Observer;
-use polterfass::{Action, Order, PhaseView, Refusal, Seen};
+use game_core::{Game, LegalActions, Luck, Noted, Observer, Turn};
+use polterfass::{Action, BarrelSet, BarrelView, End, Order, Pad, PhaseView, Polterfass, Refusal, Seen, Setup, Top};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::table::{Table, order, seat, setup};
 
@@ -50,6 +52,53 @@ fn what_the_guests_ordered_by_stays_in_view_for_the_round() {
     assert_eq!(table.view().ordered_at, None, "the next round has not been opened");
     table.first_roll("2");
     assert_eq!(table.view().ordered_at, Some(table.view().barrels));
+}
+
+/// P1.6, P3.1: a game and the same game replayed leave on the pad, round by round, what stood when orders were laid.
+#[test]
+fn what_the_guests_ordered_by_is_written_down() {
+    let game = Polterfass::new(Setup { goal: 40, ..Setup::standard(5) }).unwrap();
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(11);
+    let (mut state, mut pad, mut stood, mut steps) = (game.start(), Pad::default(), Vec::new(), Vec::new());
+    while let turn @ (Turn::Luck | Turn::Act(_)) = game.turn(&state) {
+        let mut noted = Noted { game: &game, pad: &mut pad };
+        if let Turn::Act(seats) = turn {
+            let seat = seats.lowest().unwrap();
+            let view = game.view(&state, Observer::Seat(seat));
+            if view.phase == PhaseView::Ordering && view.laid.is_empty() {
+                stood.push(view.barrels.clone());
+            }
+            let legal = game.legal_in(&view);
+            let action = legal.get(luck.below(legal.len() as u32) as usize);
+            game.act(&mut state, seat, action, &mut noted).unwrap();
+            steps.push((Some((seat, action)), None));
+        } else {
+            let draw = game.draw(&state, &mut luck);
+            game.resolve(&mut state, draw, &mut noted).unwrap();
+            steps.push((None, Some(draw)));
+        }
+    }
+    let tops = |barrels: &Vec<BarrelView>| {
+        let those = |ends: &[End]| -> BarrelSet {
+            let stands = |place: &BarrelView| matches!(place, BarrelView::Standing { up, .. } if ends.contains(up));
+            BarrelSet::ALL.iter().zip(barrels).filter(|(_, place)| stands(place)).map(|(barrel, _)| barrel).collect()
+        };
+        those(&[End::Small, End::Large]).tops(those(&[End::Large]))
+    };
+    let written: Vec<_> = pad.rows.iter().map(|row| row.tops.clone()).collect();
+    assert!(written.len() > 3 && written.iter().any(|tops| tops.contains(&Top::Spoiled)), "{written:?}");
+    assert_eq!(written, stood.iter().map(tops).collect::<Vec<_>>());
+
+    let (mut state, mut again) = (game.start(), Pad::default());
+    for (act, draw) in steps {
+        let mut noted = Noted { game: &game, pad: &mut again };
+        if let Some((seat, action)) = act {
+            game.act(&mut state, seat, action, &mut noted).unwrap();
+        } else if let Some(draw) = draw {
+            game.resolve(&mut state, draw, &mut noted).unwrap();
+        }
+    }
+    assert_eq!(again, pad);
 }
 
 /// P3.2

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use game_core::Seat;
 use protocol::{Advice, ErrorBody, MyTable, Summary};
-use referee::StepId;
+use referee::{StepId, Told};
 use serde_json::Value;
 use store::{DeviceHash, NoticeChange, TokenHash};
 use tokio::sync::oneshot;
@@ -26,7 +26,9 @@ pub(crate) enum Ask {
     /// Somebody opens a socket.
     Enter { device: Option<DeviceHash>, reply: Reply<Entered> },
     /// Their client has told what it has seen; from now on it gets updates.
-    Join { connection: ConnectionId, visitor: Visitor, since: u64, outbox: Arc<Outbox> },
+    Join { connection: ConnectionId, visitor: Visitor, told: Told, hidden: bool, outbox: Arc<Outbox> },
+    /// Their page came into sight, or went out of it.
+    Look { connection: ConnectionId, hidden: bool },
     /// Their socket is gone; perhaps it was dead for a while before anybody noticed.
     Part { connection: ConnectionId, lost: bool },
     /// A step from a socket; the answer goes into the socket's outbox.

@@ -161,7 +161,11 @@ impl TableTask {
         }
         match ask {
             Ask::Enter { device, reply } => drop(reply.send(self.enter(device).await)),
-            Ask::Join { connection, visitor, since, outbox } => self.join(connection, visitor, since, outbox).await,
+            Ask::Join { connection, visitor, told, hidden, outbox } => {
+                outbox.has_seen(told);
+                self.join(connection, visitor, hidden, outbox).await;
+            }
+            Ask::Look { connection, hidden } => self.look(connection, hidden).await,
             Ask::Part { connection, lost } => self.part(connection, lost),
             Ask::Do { connection, id, command, heard } => return self.act(connection, id, command, heard).await,
             Ask::Sit { device, name, reply } => drop(reply.send(self.sit(device, name).await?)),

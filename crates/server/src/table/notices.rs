@@ -237,9 +237,11 @@ impl TableTask {
         Some(self.deadline(seat)?.saturating_sub(AHEAD).max(half))
     }
 
-    /// Whether the person of a seat is at the table; a program that plays for them isn't them.
+    /// Whether the person of a seat looks at the table; a program that plays for them isn't them.
     fn is_here(&self, seat: Seat) -> bool {
-        self.people.values().any(|connection| connection.seat == Some(seat) && !connection.program)
+        self.people
+            .values()
+            .any(|connection| connection.seat == Some(seat) && !connection.program && !connection.hidden)
     }
 
     /// The person of a seat has come, and sees what was still to be sent.

@@ -23,6 +23,8 @@ pub(super) struct Connection {
     pub(super) device: Option<DeviceHash>,
     /// Whether it is a program with a token.
     pub(super) program: bool,
+    /// Whether nobody sees its page.
+    pub(super) hidden: bool,
     pub(super) seat: Option<Seat>,
     pub(super) outbox: Arc<Outbox>,
 }
@@ -45,11 +47,11 @@ impl TableTask {
         &mut self,
         connection: ConnectionId,
         Visitor { device, program }: Visitor,
-        since: u64,
+        hidden: bool,
         outbox: Arc<Outbox>,
     ) {
-        outbox.has_seen(since);
         if self.people.contains_key(&connection) {
+            self.look(connection, hidden).await;
             // A hello on an open socket asks for what was missed, which is no news to anybody else.
             return self.tell(connection);
         }
@@ -69,12 +71,21 @@ impl TableTask {
         }
         if let Some(seat) = seat {
             self.away_since[seat] = None;
-            if !program {
+            if !program && !hidden {
                 self.came(seat).await;
             }
         }
-        self.people.insert(connection, Connection { device, program, seat, outbox });
+        self.people.insert(connection, Connection { device, program, hidden, seat, outbox });
         self.news = true;
+    }
+
+    /// The page of a socket came into sight, or went out of it.
+    pub(super) async fn look(&mut self, connection: ConnectionId, hidden: bool) {
+        let Some(theirs) = self.people.get_mut(&connection) else { return };
+        theirs.hidden = hidden;
+        if let Some(seat) = theirs.seat.filter(|_| !theirs.program && !hidden) {
+            self.came(seat).await;
+        }
     }
 
     pub(super) fn part(&mut self, connection: ConnectionId, lost: bool) {

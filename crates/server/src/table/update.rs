@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use axum::extract::ws::Utf8Bytes;
 use game_core::{Observer, PerSeat, Seat};
 use protocol::ErrorBody;
-use referee::Presence;
+use referee::{Presence, Told};
 
 use super::TableTask;
 use super::people::ConnectionId;
@@ -26,12 +27,12 @@ impl TableTask {
         }
         let presence = self.presence();
         let (n, now) = (self.table.seq(), self.hub.clock.now());
-        let mut made: HashMap<(Observer, u64), String> = HashMap::new();
+        let mut made: HashMap<(Observer, Told), Utf8Bytes> = HashMap::new();
         for connection in self.people.values() {
             let observer = connection.seat.map_or(Observer::Spectator, Observer::Seat);
-            connection.outbox.update(n, |since| {
-                let make = || self.table.update(observer, since, &presence, now);
-                made.entry((observer, since)).or_insert_with(make).clone()
+            connection.outbox.update(n, |told| {
+                let make = || self.table.update(observer, told, &presence, now).into();
+                made.entry((observer, told)).or_insert_with(make).clone()
             });
         }
     }
@@ -40,7 +41,7 @@ impl TableTask {
     pub(super) fn tell(&self, connection: ConnectionId) {
         let Some(connection) = self.people.get(&connection) else { return };
         let observer = connection.seat.map_or(Observer::Spectator, Observer::Seat);
-        let make = |since| self.table.update(observer, since, &self.presence(), self.hub.clock.now());
+        let make = |told| self.table.update(observer, told, &self.presence(), self.hub.clock.now()).into();
         connection.outbox.update(self.table.seq(), make);
     }
 

@@ -28,6 +28,7 @@ pub struct Client {
     name: String,
     /// The game, once the welcome has told it.
     game: Option<String>,
+    keeps_pad: bool,
 }
 
 impl Client {
@@ -51,21 +52,44 @@ impl Client {
         let (socket, _) = connect_async(request).await?;
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let name = format!("client-{}", NEXT.fetch_add(1, Ordering::Relaxed));
-        Ok(Self { socket, update: Value::Null, events: Vec::new(), frames: Vec::new(), steps: 0, name, game: None })
+        Ok(Self {
+            socket,
+            update: Value::Null,
+            events: Vec::new(),
+            frames: Vec::new(),
+            steps: 0,
+            name,
+            game: None,
+            keeps_pad: false,
+        })
     }
 
     /// Opens a socket, says hello and takes the first update.
     pub async fn join(device: &Device, table: &str, since: u64) -> Self {
-        let mut client = Self::connect(device, table, None).await.unwrap();
+        Self::connect(device, table, None).await.unwrap().greeted(since).await
+    }
+
+    /// The same, keeping the pad as long as nothing is written on it.
+    pub async fn join_keeping_pad(device: &Device, table: &str) -> Self {
+        let client = Self::connect(device, table, None).await.unwrap();
+        Self { keeps_pad: true, ..client }.greeted(0).await
+    }
+
+    async fn greeted(mut self, since: u64) -> Self {
+        let client = &mut self;
         let welcome = client.next().await;
         assert_eq!(welcome["type"], "welcome", "{welcome}");
         client.hello(since).await;
         client.wait(|_| true).await;
-        client
+        self
     }
 
     pub async fn hello(&mut self, since: u64) {
-        self.send(json!({ "type": "hello", "protocol": 1, "since": since })).await;
+        let mut hello = json!({ "type": "hello", "protocol": 1, "since": since });
+        if self.keeps_pad {
+            hello["keeps_pad"] = json!(true);
+        }
+        self.send(hello).await;
     }
 
     pub async fn send(&mut self, message: Value) {
@@ -97,7 +121,10 @@ impl Client {
                     if message["type"] == "update" {
                         assert!(message["n"].as_u64() >= self.update["n"].as_u64(), "updates don't go back");
                         self.events.extend(message["events"].as_array().unwrap().iter().cloned());
-                        self.update = message.clone();
+                        let before = std::mem::replace(&mut self.update, message.clone());
+                        if self.keeps_pad && self.update["game"].is_object() && self.update["game"]["pad"].is_null() {
+                            self.update["game"]["pad"] = before["game"]["pad"].clone();
+                        }
                     }
                     return message;
                 }

@@ -188,6 +188,70 @@ async fn whoever_is_there_or_comes_in_time_is_not_told() {
 }
 
 #[tokio::test]
+async fn a_page_that_nobody_sees_is_nobody_there() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let mut receiver = Receiver::open().await;
+    let house = house(data.path(), &clock, &receiver).await;
+    let (table, devices, mut clients) = four(&house, json!({})).await;
+    for device in &devices[1..3] {
+        hook(device, &table, &receiver).await;
+    }
+    let look = |hidden: bool| json!({ "type": "look", "hidden": hidden });
+    clients[1].send(look(true)).await;
+    clients[2].send(look(true)).await;
+    clients[2].send(look(false)).await;
+    for client in &mut clients {
+        client.send(json!({ "type": "ping" })).await;
+        while client.next().await["type"] != "pong" {}
+    }
+    clients[0].done(roll()).await;
+    until(&house, &table, knows(1, "your_turn")).await;
+    until(&house, &table, knows(2, "your_turn")).await;
+    assert_eq!(waiting(&house).await, 1, "only for the one who looks at something else");
+    assert!(clients[0].update["table"]["chairs"][1]["away_since"].is_null(), "which is nobody else's business");
+    // A hidden page that comes back after a break of the line is still hidden.
+    let mut again = Client::connect(&devices[1], &table, None).await.unwrap();
+    again.send(json!({ "type": "hello", "protocol": 1, "since": 0, "hidden": true })).await;
+    again.wait(|update| update["type"] == "update").await;
+    assert_eq!(waiting(&house).await, 1);
+    pass(&clock, 10);
+    assert_eq!(receiver.next().await.json()["seat"], 1);
+
+    // Who looks again in time hears nothing.
+    clients[1].send(look(false)).await;
+    clients[1].until(|update| update["game"]["asked"].is_u64()).await;
+    let legal = clients[1].action(0).unwrap();
+    clients[1].order(legal).await;
+    assert!(receiver.is_empty());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_look_before_the_hello_and_one_that_says_nothing_are_refused() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let receiver = Receiver::open().await;
+    let house = house(data.path(), &clock, &receiver).await;
+    let (table, devices, _clients) = four(&house, json!({})).await;
+    let mut client = Client::connect(&devices[1], &table, None).await.unwrap();
+    for look in
+        [json!({ "type": "look", "hidden": true }), json!({ "type": "look" }), json!({ "type": "look", "hidden": 1 })]
+    {
+        client.send(look).await;
+    }
+    let mut refused = 0;
+    while refused < 3 {
+        let frame = client.next().await;
+        if frame["type"] == "refused" {
+            assert_eq!(frame["error"]["code"], "bad_message", "{frame}");
+            refused += 1;
+        }
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn whoever_looks_in_and_leaves_again_is_warned_of_the_takeover_all_the_same() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(START);

@@ -2,7 +2,7 @@
 //! have said whose secrets are others.
 
 use game_core::{Observer, Seat};
-use referee::{Actor, Presence};
+use referee::{Actor, Presence, Told};
 use serde_json::Value;
 use server::Troupes;
 use tables::{AnyCommand, AnyTable, Entropy, Pace, pause};
@@ -134,7 +134,10 @@ fn expected(table: &dyn AnyTable, observer: Observer, frame: &str) -> Result<Str
         presence.due[seat] = chair["due"].as_u64();
     }
     presence.spectators = u32::try_from(number(&frame["table"]["spectators"])?).map_err(|error| error.to_string())?;
-    Ok(table.update(observer, number(&frame["since"])?, &presence, number(&frame["now"])?))
+    // Whether the pad is left out is the same for both, as all may see it.
+    let keeps_pad = frame["game"].is_object() && frame["game"]["pad"].is_null();
+    let told = Told { since: number(&frame["since"])?, keeps_pad };
+    Ok(table.update(observer, told, &presence, number(&frame["now"])?))
 }
 
 fn same(observer: Observer, n: u64, got: &str, wanted: &str) -> Result<(), String> {

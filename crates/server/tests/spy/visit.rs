@@ -150,7 +150,12 @@ impl Round {
         for seat in 0..=party.people {
             let mut device = Device::new(house.address);
             device.cookie = (seat < party.people).then(|| format!("stammtisch_device={}", cookie(seat)));
-            let joined = Client::join(&device, ID, 0).await;
+            // Some keep the pad, some don't.
+            let joined = if seat % 2 == 0 {
+                Client::join(&device, ID, 0).await
+            } else {
+                Client::join_keeping_pad(&device, ID).await
+            };
             for client in &mut clients {
                 client.wait(|_| true).await;
             }

@@ -92,9 +92,11 @@ async fn find(db: &mut SqliteConnection, names: &[&str]) -> Result<HashMap<Strin
     Ok(tables)
 }
 
+/// Writes rows. A statement for several of them would note how to take back each, as one may not fit to a table, so each has its own; a
+/// chunk of them goes to SQLite at once.
 pub(super) async fn insert(db: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), sqlx::Error> {
     for chunk in chunks(rows) {
-        let sql = format!("INSERT INTO journal (table_id, n, at, json) VALUES {}", places("(?, ?, ?, ?)", chunk.len()));
+        let sql = vec!["INSERT INTO journal (table_id, n, at, json) VALUES (?, ?, ?, ?)"; chunk.len()].join("; ");
         let mut inserting = query(AssertSqlSafe(sql));
         for (table, n, at, json) in chunk {
             inserting = inserting.bind(*table).bind(n).bind(at).bind(*json);

@@ -1,7 +1,7 @@
 import { keep, recall } from '../../lib/keep';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../sound/sounds';
-import { api, ApiError, lineTo, socketAddress } from '../../protocol/http';
+import { api, lineTo, socketAddress } from '../../protocol/http';
 import { isPocket, randomHex } from '../../protocol/id';
 import { PROTOCOL, TableSocket, type ActionOf, type AnyUpdate, type Listener, type StepOf } from '../../protocol/socket';
 import type { ErrorBody, TableId } from '../../protocol/types';
@@ -12,18 +12,6 @@ import type { Sound } from '../../sound/sounds';
 
 /** Makes a stage that plays at this pace, unseen or not, with sounds, from the entry seen last on this device. */
 export type StageMaker<S> = new (pace: () => Pace, hidden: () => boolean, noise: (sound: Sound) => void, before: number) => S;
-
-let ways: Promise<boolean> | null = null;
-/** Whether the house sends notices at all; asked when it first matters. */
-const sendsNotices = (): Promise<boolean> =>
-  (ways ??= api.noticeWays().then(
-    ({ webhooks, push }) => webhooks || push !== null,
-    (error: unknown) => {
-      // A house that knows of no notices is not asked again; one that was away may be.
-      if (!(error instanceof ApiError && error.body.code === 'not_found')) ways = null;
-      return false;
-    },
-  ));
 
 /** A table of whatever game, for what is the same at all of them. */
 export type AnyClient = LineClient<AnyUpdate, Queue<AnyUpdate>>;
@@ -130,7 +118,7 @@ export class LineClient<U extends AnyUpdate, S extends Queue<U>> implements List
 
   /** The page is seen, or no longer. */
   look(hidden: boolean): void {
-    if (!this.here) void sendsNotices().then((sends) => sends && this.socket.look(document.hidden));
+    if (!this.here) this.socket.look(document.hidden);
     if (hidden) {
       this.hiddenAt ??= Date.now();
       if (this.latest) keep(`seen-at-${this.id}`, `${this.hiddenAt}`);

@@ -9,7 +9,7 @@ const game = (event: Seen): Happening<Seen> => ({ scope: 'game', ...event });
 const began = (round: number): Happening<Seen> => game({ kind: 'round_began', round, innkeeper: 0 });
 const ROLLED = game({ kind: 'first_rolled', innkeeper: 0, stood: [0], tops: [9], sum: 9, again: false });
 const billed = (round: number): Happening<Seen> =>
-  game({ kind: 'billed', round, innkeeper: 0, verdict: 'failed', served: null, ordered: 3, orders: [null, [3]], results: [0, 3], totals: [0, 3], greediest: [], modest: [] });
+  game({ kind: 'billed', round, innkeeper: 0, tops: [5], verdict: 'failed', served: null, ordered: 3, orders: [null, [3]], results: [0, 3], totals: [0, 3], greediest: [], modest: [] });
 
 let n = 0;
 let deadline: 'off' | { seconds: number } = 'off';

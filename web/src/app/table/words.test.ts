@@ -59,7 +59,7 @@ describe('the prompt', () => {
 });
 
 describe('the bill', () => {
-  const row: Row = { round: 1, innkeeper: 0, verdict: 'too_greedy', served: 6, ordered: 11, orders: [null, [7, 2], [2]], results: [6, -9, 9], totals: [6, -9, 9], greediest: [1], modest: [2] };
+  const row: Row = { round: 1, innkeeper: 0, tops: [6], verdict: 'too_greedy', served: 6, ordered: 11, orders: [null, [7, 2], [2]], results: [6, -9, 9], totals: [6, -9, 9], greediest: [1], modest: [2] };
 
   it('gives the innkeeper first, then the guests from the greediest down, each with a reason', () => {
     const rows = billRows(row, 'net_zero', name, say);

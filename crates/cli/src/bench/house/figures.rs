@@ -16,8 +16,10 @@ pub(super) struct Figures {
     pub(super) start_seconds: Option<f64>,
     /// The memory of the server with no tables awake.
     pub(super) memory_at_start: Option<u64>,
-    /// Bytes more for each table that is awake and has nobody connected.
+    /// Bytes that the second half of the tables took, for each of them: awake, with nobody connected.
     pub(super) memory_per_table: Option<f64>,
+    /// Bytes for all of them, with what they need together, such as caches.
+    pub(super) memory_for_tables: Option<f64>,
     /// How often a table that nothing happens at woke the server, each second.
     pub(super) wakes_per_idle_table: Option<f64>,
     /// Bytes more for each socket.
@@ -112,9 +114,10 @@ impl fmt::Display for Figures {
         write!(f, "\nmemory at the start      {}", mega(self.memory_at_start))?;
         write!(
             f,
-            "\nan idle table            {}, {:.3}",
+            "\none more idle table      {}, {:.3}; all of them {}",
             kilo(self.memory_per_table),
-            Or(self.wakes_per_idle_table, "wake-ups a second")
+            Or(self.wakes_per_idle_table, "wake-ups a second"),
+            Or(self.memory_for_tables.map(|bytes| bytes / 1e6), "MB")
         )?;
         write!(
             f,

@@ -108,11 +108,16 @@ impl<'a> Stages<'a> {
 
         self.say("opening tables");
         let bar = self.bar.clone();
-        let parties = open(house.address, &self.program, self.figures.tables, || bar.tick()).await?;
+        let (half, tables) = (self.figures.tables / 2, self.figures.tables);
+        let mut parties = open(house.address, &self.program, 0..half, || bar.tick()).await?;
+        // What all tables need together is there once some are; the others show what one more takes.
+        let (some, _) = self.rest(&house).await;
+        parties.extend(open(house.address, &self.program, half..tables, || bar.tick()).await?);
         let (opened, wakes) = self.rest(&house).await;
-        let tables = self.figures.tables as f64;
-        self.figures.memory_per_table = more(start.as_ref(), opened.as_ref()).map(|bytes| bytes / tables);
-        self.figures.wakes_per_idle_table = wakes.map(|wakes| wakes / tables);
+        let each = |bytes| bytes / (tables - half) as f64;
+        self.figures.memory_per_table = more(some.as_ref(), opened.as_ref()).map(each);
+        self.figures.memory_for_tables = more(start.as_ref(), opened.as_ref());
+        self.figures.wakes_per_idle_table = wakes.map(|wakes| wakes / tables as f64);
 
         self.say("connecting everybody");
         let guests = Guests::join(house.address, &parties, &self.program, &self.tally);

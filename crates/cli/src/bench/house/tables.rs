@@ -1,6 +1,7 @@
 //! All tables of the measurement and everybody at them.
 
 use std::net::SocketAddr;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -45,10 +46,10 @@ impl Program {
 pub(super) async fn open(
     house: SocketAddr,
     program: &Program,
-    tables: usize,
+    tables: Range<usize>,
     opened: impl Fn(),
 ) -> Result<Vec<Party>, Trouble> {
-    let parties = stream::iter(0..tables).map(async |table| {
+    let parties = stream::iter(tables).map(async |table| {
         let party = Party::open(house, program.plan(table)).await;
         opened();
         party

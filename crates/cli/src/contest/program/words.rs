@@ -23,13 +23,14 @@ pub(in crate::contest) fn hello<G: TableGame>(game: &G, seat: Seat) -> String {
 }
 
 /// The line that asks.
-pub(in crate::contest) fn question<G: TableGame>(view: &G::View, legal: &[G::Action]) -> String {
+pub(in crate::contest) fn question<G: TableGame>(view: &G::View, pad: &G::Pad, legal: &[G::Action]) -> String {
     #[derive(Serialize)]
-    struct Question<'a, V, A> {
+    struct Question<'a, V, P, A> {
         view: &'a V,
+        pad: &'a P,
         legal: &'a [A],
     }
-    serde_json::to_string(&Question { view, legal }).expect("views and actions have a form in JSON")
+    serde_json::to_string(&Question { view, pad, legal }).expect("views and actions have a form in JSON")
 }
 
 /// The legal action that a program's line names, by itself or by its place in the list.

@@ -21,7 +21,7 @@ pub use self::ledger::Ledger;
 use self::reckoning::{Taps, Worths, gains};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
-use super::round::{Answers, Habits, Learner, OUTCOMES, Outcomes, Plans, Shares, Solution, blend};
+use super::round::{Answers, Habits, Learner, OUTCOMES, Outcomes, Plans, Shares, Solution};
 use super::stopping::Stopping;
 use super::tap::servings_of;
 
@@ -178,7 +178,7 @@ impl<'a> Crowd<'a> {
     /// What others think that guests order who have learnt this.
     fn thought<'w>(&self, learnt: impl Iterator<Item = &'w Weights>) -> Vec<Weights> {
         let blended = |(guest, learnt): (usize, &Weights)| {
-            self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.orders[guest], habits.part))
+            self.habits.as_ref().map_or(*learnt, |habits| habits.of_guest(guest, learnt))
         };
         learnt.enumerate().map(blended).collect()
     }
@@ -186,7 +186,7 @@ impl<'a> Crowd<'a> {
     /// Lets guests expect an innkeeper who has learnt this.
     fn expect(&mut self, pattern: usize, learnt: &Outcomes) {
         let habits = self.habits.as_ref();
-        let expected = habits.map_or(*learnt, |habits| blend(learnt, &habits.outcomes[pattern], habits.part));
+        let expected = habits.map_or(*learnt, |habits| habits.of_innkeeper(pattern, learnt));
         self.taps.set(self.ledger, pattern, &expected);
     }
 }

@@ -41,12 +41,24 @@ pub struct Round<'a> {
 /// What somebody does in a round.
 #[derive(Clone, Debug)]
 pub(super) struct Habits {
-    /// How likely everybody else is thought to be a creature of these habits, and not of reason, 0 to 1.
-    pub(super) part: f64,
+    /// How likely each is thought to be a creature of these habits, and not of reason, 0 to 1; clockwise from the innkeeper.
+    pub(super) parts: Vec<f64>,
     /// By guest: the chance of each order.
     pub(super) orders: Vec<[f64; OPTIONS]>,
     /// By pattern of backs: the chance of each outcome.
     pub(super) outcomes: Vec<Outcomes>,
+}
+
+impl Habits {
+    /// What others think that a guest orders who has learnt this.
+    pub(super) fn of_guest(&self, guest: usize, learnt: &[f64; OPTIONS]) -> [f64; OPTIONS] {
+        blend(learnt, &self.orders[guest], self.parts[guest + 1])
+    }
+
+    /// What guests expect at this pattern of backs of an innkeeper who has learnt this.
+    pub(super) fn of_innkeeper(&self, pattern: usize, learnt: &Outcomes) -> Outcomes {
+        blend(learnt, &self.outcomes[pattern], self.parts[0])
+    }
 }
 
 /// After how many iterations NashConv is measured again.
@@ -123,7 +135,7 @@ impl<'a> Round<'a> {
     }
 
     /// The same round among people who may have these habits: everybody learns what is best against others of whom each is of
-    /// that kind with the habits' likelihood (a restricted Nash response, Johanson et al. 2007).
+    /// that kind with its likelihood (a restricted Nash response, Johanson et al. 2007).
     pub(super) fn among(self, habits: Habits) -> Self {
         Self { habits: Some(habits), ..self }
     }
@@ -222,12 +234,12 @@ impl<'a> Round<'a> {
 
     /// What others think that a guest orders who has learnt this.
     fn thought(&self, guest: usize, learnt: &[f64; OPTIONS]) -> Orders {
-        Orders::of(&self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.orders[guest], habits.part)))
+        Orders::of(&self.habits.as_ref().map_or(*learnt, |habits| habits.of_guest(guest, learnt)))
     }
 
     /// What guests expect of an innkeeper who has learnt this.
     fn expected(&self, pattern: usize, learnt: &Outcomes) -> Outcomes {
-        self.habits.as_ref().map_or(*learnt, |habits| blend(learnt, &habits.outcomes[pattern], habits.part))
+        self.habits.as_ref().map_or(*learnt, |habits| habits.of_innkeeper(pattern, learnt))
     }
 
     /// The solution with everybody's values and NashConv measured, whoever found it.

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use ::polterfass::{PhaseView, Polterfass};
-use game_core::{Game, Ignored, Luck, Observer, Outcome, PerSeat, Seat, Turn};
+use ::polterfass::{Pad, PhaseView, Polterfass};
+use game_core::{Game, Luck, Noted, Observer, Outcome, PerSeat, Seat, Turn};
 use rand_core::Rng;
 
 use super::Values;
@@ -76,13 +76,13 @@ fn play(game: &Polterfass, player: &dyn Player<Polterfass>, mut luck: &mut dyn R
     let seats = game.seats();
     let goal = i32::from(game.setup().goal);
     let mut rounds = Vec::new();
-    let mut state = game.start();
+    let (mut state, mut pad) = (game.start(), Pad::default());
     loop {
         match game.turn(&state) {
             Turn::Over => return (rounds, game.outcome(&state)),
             Turn::Luck => {
                 let draw = game.draw_fast(&state, &mut luck);
-                let _ = game.resolve(&mut state, draw, &mut Ignored);
+                let _ = game.resolve(&mut state, draw, &mut Noted { game, pad: &mut pad });
             }
             Turn::Act(asked) => {
                 for seat in asked.iter() {
@@ -95,8 +95,8 @@ fn play(game: &Polterfass, player: &dyn Player<Polterfass>, mut luck: &mut dyn R
                         rounds.push(Begun { innkeeper, to_go, coaster: Coaster::seen(&view.barrels) });
                     }
                     let legal = game.legal_in(&view);
-                    let action = player.choose(game, &view, legal, luck, &mut unhurried);
-                    let _ = game.act(&mut state, seat, action, &mut Ignored);
+                    let action = player.choose(game, &view, &pad, legal, luck, &mut unhurried);
+                    let _ = game.act(&mut state, seat, action, &mut Noted { game, pad: &mut pad });
                 }
             }
         }
