@@ -127,8 +127,8 @@ reckoner-fault-no-figure = { $figure ->
 reckoner-fault-together = { $firm }: Kellnerin und Zecher können nicht in einem Garten stehen.
 reckoner-fault-debt = { $name } hat mehr Taler ausgegeben, als da waren.
 reckoner-fault-income = { $name }: { $thalers } zwischen den Zahltagen kann nicht sein; Taler gibt es nur am Zahltag.
-reckoner-fault-no-price = { $name }: { $thalers } kann nicht sein; eine Karte kostet 2, 5 oder 8 Taler, und mehr als eine am Tag kauft niemand.
-reckoner-fault-too-many-cards = { $name } hätte mindestens { $count } Karten gekauft; eine Woche hat { $most } Tage, und jeder kauft höchstens eine am Tag.
+reckoner-fault-no-price = { $name }: { $thalers } kann nicht sein; eine Karte kostet 2, 5 oder 8 Taler, und mehr als eine am Tag kauft niemand.
+reckoner-fault-too-many-cards = { $name } hätte mindestens { $count } Karten gekauft; eine Woche hat { $most } Tage, und jeder kauft höchstens eine am Tag.
 
 # Sharing.
 reckoner-share = Teilen und Namen

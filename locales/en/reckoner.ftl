@@ -127,8 +127,8 @@ reckoner-fault-no-figure = { $figure ->
 reckoner-fault-together = { $firm }: the waitress and the drunkard can’t stand in one garden.
 reckoner-fault-debt = { $name } has spent more thalers than there were.
 reckoner-fault-income = { $name }: { $thalers } between paydays can’t be; thalers come at paydays only.
-reckoner-fault-no-price = { $name }: { $thalers } can’t be; a card costs 2, 5 or 8 thalers, and nobody buys more than one a day.
-reckoner-fault-too-many-cards = { $name } would have bought { $count } cards at least; a week has { $most } days, and nobody buys more than one a day.
+reckoner-fault-no-price = { $name }: { $thalers } can’t be; a card costs 2, 5 or 8 thalers, and nobody buys more than one a day.
+reckoner-fault-too-many-cards = { $name } would have bought { $count } cards at least; a week has { $most } days, and nobody buys more than one a day.
 
 # Sharing.
 reckoner-share = Share and names

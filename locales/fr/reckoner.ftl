@@ -126,9 +126,9 @@ reckoner-fault-no-figure = { $figure ->
 }
 reckoner-fault-together = { $firm } : la serveuse et l’ivrogne ne peuvent pas être dans un même jardin.
 reckoner-fault-debt = { $name } a dépensé plus de thalers qu’il n’y en avait.
-reckoner-fault-income = { $name } : { $thalers } entre deux jours de paye, c’est impossible ; on ne touche des thalers que les jours de paye.
-reckoner-fault-no-price = { $name } : { $thalers }, c’est impossible ; une carte coûte 2, 5 ou 8 thalers, et on n’en achète qu’une par jour.
-reckoner-fault-too-many-cards = { $name } aurait acheté au moins { $count } cartes ; une semaine a { $most } jours, et on n’en achète qu’une par jour.
+reckoner-fault-income = { $name } : { $thalers } entre deux jours de paye, c’est impossible ; on ne touche des thalers que les jours de paye.
+reckoner-fault-no-price = { $name } : { $thalers }, c’est impossible ; une carte coûte 2, 5 ou 8 thalers, et on n’en achète qu’une par jour.
+reckoner-fault-too-many-cards = { $name } aurait acheté au moins { $count } cartes ; une semaine a { $most } jours, et on n’en achète qu’une par jour.
 
 # Sharing.
 reckoner-share = Partager, noms

@@ -127,8 +127,8 @@ reckoner-fault-no-figure = { $figure ->
 reckoner-fault-together = { $firm }: la cameriera e l’ubriacone non possono stare nello stesso giardino.
 reckoner-fault-debt = { $name } ha speso più talleri di quanti ne aveva.
 reckoner-fault-income = { $name }: { $thalers } tra due giorni di paga non può essere; i talleri arrivano solo nel giorno di paga.
-reckoner-fault-no-price = { $name }: { $thalers } non può essere; una carta costa 2, 5 o 8 talleri, e se ne compra al massimo una al giorno.
-reckoner-fault-too-many-cards = { $name } avrebbe comprato almeno { $count } carte; una settimana ha { $most } giorni, e se ne compra al massimo una al giorno.
+reckoner-fault-no-price = { $name }: { $thalers } non può essere; una carta costa 2, 5 o 8 talleri, e se ne compra al massimo una al giorno.
+reckoner-fault-too-many-cards = { $name } avrebbe comprato almeno { $count } carte; una settimana ha { $most } giorni, e se ne compra al massimo una al giorno.
 
 # Sharing.
 reckoner-share = Condividi, nomi

@@ -129,8 +129,8 @@ reckoner-fault-no-figure = { $figure ->
 reckoner-fault-together = { $firm }: официантка и выпивоха не могут стоять в одном саду.
 reckoner-fault-debt = { $name }: потрачено больше талеров, чем было.
 reckoner-fault-income = { $name }: { $thalers } между днями расчёта быть не может; талеры приходят только в день расчёта.
-reckoner-fault-no-price = { $name }: { $thalers } быть не может; карта стоит 2, 5 или 8 талеров, и в день покупают не больше одной.
-reckoner-fault-too-many-cards = { $name }: карт куплено не меньше { $count }; в неделе { $most } дней, и в день покупают не больше одной.
+reckoner-fault-no-price = { $name }: { $thalers } быть не может; карта стоит 2, 5 или 8 талеров, и в день покупают не больше одной.
+reckoner-fault-too-many-cards = { $name }: карт куплено не меньше { $count }; в неделе { $most } дней, и в день покупают не больше одной.
 
 # Sharing.
 reckoner-share = Поделиться, имена
