@@ -50,18 +50,10 @@ impl Player<Polterfass> for Responder {
     ) -> Action {
         let first = legal.get(0);
         let Some(place) = Place::of(game, view, pad).filter(|_| legal.len() > 1) else { return first };
-        let equal_greedy = game.setup().equal_greedy;
-        let values = Values::shipped(game.seats());
-        // Larger rounds are not written out.
-        let stakes = (game.seats() <= WRITTEN_OUT).then(|| Stakes::chances(values, &place.to_go, equal_greedy));
-        let ledger = || Ledger::chances(values, &place.to_go, equal_greedy);
         match view.phase {
             PhaseView::Ordering => {
                 let habits = self.habits(game, &place, go_on);
-                let gains = match &stakes {
-                    Some(stakes) => stakes.gains(place.own - 1, &habits.orders, &habits.outcomes),
-                    None => gains_of(&ledger(), place.own - 1, &habits.orders, &habits.outcomes),
-                };
+                let gains = order_worth(game, &place, &habits);
                 let best = |among: &dyn Fn(&usize) -> bool| {
                     (0..OPTIONS).filter(among).max_by(|one, other| gains[*one].total_cmp(&gains[*other])).unwrap_or(0)
                 };
@@ -72,10 +64,7 @@ impl Player<Polterfass> for Responder {
             }
             PhaseView::Tap | PhaseView::Targets { .. } => {
                 let habits = self.habits(game, &place, go_on);
-                let outcomes = match &stakes {
-                    Some(stakes) => stakes.worth(&habits.orders, place.pattern),
-                    None => worth_of(&ledger(), &habits.orders, place.pattern),
-                };
+                let outcomes = tap_worth(game, &place, &habits);
                 let worth: Worth = std::array::from_fn(|served| outcomes[served]);
                 if view.phase != PhaseView::Tap {
                     return targets(&worth, view, legal);
@@ -91,7 +80,7 @@ impl Player<Polterfass> for Responder {
 }
 
 impl Responder {
-    fn habits(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> Habits {
+    pub(super) fn habits(&self, game: &Polterfass, place: &Place, go_on: &mut dyn FnMut() -> bool) -> Habits {
         match self.known {
             Known::Solver(solver) => {
                 let solution = solver.solution(game, place, go_on);
@@ -101,6 +90,26 @@ impl Responder {
             Known::Careful => careful_habits(game, place.laid),
         }
     }
+}
+
+/// What each order is worth to the guest in this place, in games, if all others have these habits.
+pub(super) fn order_worth(game: &Polterfass, place: &Place, habits: &Habits) -> [f64; OPTIONS] {
+    let (values, equal_greedy) = (Values::shipped(game.seats()), game.setup().equal_greedy);
+    if game.seats() <= WRITTEN_OUT {
+        let stakes = Stakes::chances(values, &place.to_go, equal_greedy);
+        return stakes.gains(place.own - 1, &habits.orders, &habits.outcomes);
+    }
+    let ledger = Ledger::chances(values, &place.to_go, equal_greedy);
+    gains_of(&ledger, place.own - 1, &habits.orders, &habits.outcomes)
+}
+
+/// What each outcome is worth to the innkeeper in this place, in games, if the guests have these habits.
+pub(super) fn tap_worth(game: &Polterfass, place: &Place, habits: &Habits) -> Outcomes {
+    let (values, equal_greedy) = (Values::shipped(game.seats()), game.setup().equal_greedy);
+    if game.seats() <= WRITTEN_OUT {
+        return Stakes::chances(values, &place.to_go, equal_greedy).worth(&habits.orders, place.pattern);
+    }
+    worth_of(&Ledger::chances(values, &place.to_go, equal_greedy), &habits.orders, place.pattern)
 }
 
 /// What careful players do after this first roll.
