@@ -6,20 +6,22 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use game_core::{Game, Noted, Observer, Seat, Turn};
-use players::Anybody;
-use players::polterfass::{Aim, Known, Responder, Solver, Suspicion, by_name};
 use polterfass::{Pad, Polterfass, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+mod named;
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let numbers = games(arguments.first().map_or("1000", String::as_str))?;
-    let named = arguments.get(1..).filter(|names| !names.is_empty());
-    let names: Vec<&str> =
-        named.map_or(vec!["careful", "random", "random", "random"], |names| names.iter().map(String::as_str).collect());
-    let players: Vec<_> =
-        names.iter().map(|name| known(name).ok_or_else(|| format!("who is {name}?"))).collect::<Result<_, _>>()?;
+    let chosen = arguments.get(1..).filter(|names| !names.is_empty());
+    let names: Vec<&str> = chosen
+        .map_or(vec!["careful", "random", "random", "random"], |names| names.iter().map(String::as_str).collect());
+    let players: Vec<_> = names
+        .iter()
+        .map(|name| named::player(name).ok_or_else(|| format!("who is {name}?")))
+        .collect::<Result<_, _>>()?;
     let game = Polterfass::new(Setup::standard(players.len().try_into()?))?;
     let (mut wins, mut scores, mut slowest, mut asked) =
         (vec![0.0; players.len()], vec![0; players.len()], Duration::ZERO, 0);
@@ -78,42 +80,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn games(named: &str) -> Result<Range<u64>, ParseIntError> {
     let (from, to) = named.split_once("..").unwrap_or(("0", named));
     Ok(from.parse()?..to.parse()?)
-}
-
-/// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers, and with a fourth
-/// number they learn from orders who is careful, up to so many of 100. Whoever is called `best-` and one of those, or `best-careful` or
-/// `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to pass for careful.
-fn known(name: &str) -> Option<Anybody<Polterfass>> {
-    let Some((how, other)) = name.split_once('-') else {
-        return by_name(name).or_else(|| Some(Box::new(solver(name)?)));
-    };
-    let hides = match how {
-        "best" => 0,
-        _ => how.strip_prefix("hide:")?.parse().ok()?,
-    };
-    let known = match other {
-        "careful" => Known::Careful,
-        "master" => Known::Solver(Solver::MASTER),
-        _ => Known::Solver(solver(other)?),
-    };
-    Some(Box::new(Responder { known, hides }))
-}
-
-fn solver(name: &str) -> Option<Solver> {
-    let parts: Vec<_> = name.split(':').collect();
-    let (aim, iterations, careful, most) = match parts[..] {
-        [aim, iterations, careful] => (aim, iterations, careful, None),
-        [aim, iterations, careful, most] => (aim, iterations, careful, Some(most.parse().ok()?)),
-        _ => return None,
-    };
-    let aim = match aim {
-        "win" => Aim::Win,
-        "mugs" => Aim::Mugs,
-        _ => return None,
-    };
-    Some(Solver {
-        iterations: iterations.parse().ok()?,
-        careful: Suspicion { at_first: careful.parse().ok()?, at_most: most },
-        aim,
-    })
 }
