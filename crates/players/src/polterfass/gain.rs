@@ -64,12 +64,10 @@ fn beyond_tap(falls: &Falls, laid: Coaster, worth: &Outcomes, chances: &Outcomes
 #[cfg(test)]
 mod tests {
     use ::polterfass::{Action, Setup};
-    use game_core::{Noted, Observer, Turn};
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
     use crate::Player;
+    use crate::polterfass::playout::play;
     use crate::polterfass::round::{OUTCOMES, OrderKind};
     use crate::polterfass::stopping::Stopping;
     use crate::polterfass::tap::servings_of;
@@ -78,24 +76,8 @@ mod tests {
     /// What stopping values are rounded to; and what is very unlikely is left out of outcomes.
     const ROUNDING: f64 = 1e-5;
 
-    /// Plays a game, in which whoever acts is seen before, with what it is about to do.
-    fn play(player: &dyn Player<Polterfass>, seen: &mut dyn FnMut(&Polterfass, &View, &Pad, Action)) {
-        let game = Polterfass::new(Setup { goal: 50, ..Setup::standard(3) }).unwrap();
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(6);
-        let (mut state, mut pad) = (game.start(), Pad::default());
-        while let turn @ (Turn::Luck | Turn::Act(_)) = game.turn(&state) {
-            let mut noted = Noted { game: &game, pad: &mut pad };
-            let Turn::Act(seats) = turn else {
-                let draw = game.draw_fast(&state, &mut luck);
-                game.resolve(&mut state, draw, &mut noted).unwrap();
-                continue;
-            };
-            let seat = seats.lowest().unwrap();
-            let view = game.view(&state, Observer::Seat(seat));
-            let action = player.choose(&game, &view, noted.pad, game.legal_in(&view), &mut luck, &mut unhurried);
-            seen(&game, &view, noted.pad, action);
-            game.act(&mut state, seat, action, &mut noted).unwrap();
-        }
+    fn three() -> Polterfass {
+        Polterfass::new(Setup { goal: 50, ..Setup::standard(3) }).unwrap()
     }
 
     fn solver(iterations: u32) -> Solver {
@@ -109,8 +91,9 @@ mod tests {
     /// The mean gain with an order, and in a round at the tap, in a game of careful players.
     fn means(responder: Responder) -> [f64; 2] {
         let (mut sums, mut counts, mut last_tap) = ([0.0; 2], [0.0; 2], 0);
-        play(&Careful, &mut |game, view, pad, _| {
-            let (kind, gain) = match responder.gain(game, view, pad) {
+        let game = three();
+        play(&game, &[&Careful as &dyn Player<Polterfass>; 3], 6, &mut |view, pad, _| {
+            let (kind, gain) = match responder.gain(&game, view, pad) {
                 Some(Gain::Order(gain)) => (0, gain),
                 Some(Gain::Tap(gain)) if view.round > last_tap => (1, gain),
                 Some(Gain::Tap(_)) => return,
@@ -142,21 +125,22 @@ mod tests {
     fn the_gain_is_nothing_beyond_the_answer_itself() {
         let responder = knows(Known::Solver(solver(2)));
         let (mut orders, mut taps) = (0, 0);
-        play(&responder, &mut |game, view, pad, action| {
-            let Some(gain) = responder.gain(game, view, pad) else { return };
-            let place = Place::of(game, view, pad).unwrap();
-            let habits = responder.habits(game, &place, &mut unhurried);
+        let game = three();
+        play(&game, &[&responder as &dyn Player<Polterfass>; 3], 6, &mut |view, pad, action| {
+            let Some(gain) = responder.gain(&game, view, pad) else { return };
+            let place = Place::of(&game, view, pad).unwrap();
+            let habits = responder.habits(&game, &place, &mut unhurried);
             match gain {
                 Gain::Order(gain) => {
                     let Action::Order { cards } = action else { panic!("{action:?} is no order") };
                     let mut own = [0.0; OPTIONS];
                     own[OrderKind::of(cards).option()] = 1.0;
-                    let left = beyond_order(&order_worth(game, &place, &habits), &own);
+                    let left = beyond_order(&order_worth(&game, &place, &habits), &own);
                     assert!(left.abs() < 1e-12, "{left}");
                     orders += usize::from(gain > 1e-4);
                 }
                 Gain::Tap(gain) => {
-                    let (falls, worth) = (Falls::new(game.setup().barrels), tap_worth(game, &place, &habits));
+                    let (falls, worth) = (Falls::new(game.setup().barrels), tap_worth(&game, &place, &habits));
                     let mut plan = Stopping::new();
                     let servings = std::array::from_fn(|served| worth[served]);
                     plan.reckon(&falls, &servings, worth[MOST + 1], place.laid.numbers);

@@ -11,6 +11,8 @@ mod guests;
 mod innkeeper;
 mod mind;
 mod past;
+#[cfg(test)]
+mod playout;
 mod responder;
 mod round;
 mod solver;

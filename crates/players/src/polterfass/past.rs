@@ -89,34 +89,18 @@ fn likelier(careful: &[f64; OPTIONS], order: Order) -> f64 {
 #[cfg(test)]
 mod tests {
     use ::polterfass::{Polterfass, Setup};
-    use game_core::{Game, Noted, Observer, Turn};
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
+    use game_core::Game;
 
     use super::*;
+    use crate::Player;
+    use crate::polterfass::playout::play;
     use crate::polterfass::{Aim, Careful, Solver};
-    use crate::{Player, unhurried};
 
     const SUSPICION: Suspicion = Suspicion { at_first: 20, at_most: Some(90) };
 
     /// What a game of these players leaves on the pad.
     fn played(game: &Polterfass, players: &[&dyn Player<Polterfass>], seed: u64) -> Pad {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (mut state, mut pad) = (game.start(), Pad::default());
-        while let turn @ (Turn::Luck | Turn::Act(_)) = game.turn(&state) {
-            let mut noted = Noted { game, pad: &mut pad };
-            let Turn::Act(seats) = turn else {
-                let draw = game.draw_fast(&state, &mut luck);
-                game.resolve(&mut state, draw, &mut noted).unwrap();
-                continue;
-            };
-            let seat = seats.lowest().unwrap();
-            let view = game.view(&state, Observer::Seat(seat));
-            let legal = game.legal_in(&view);
-            let action = players[seat.index()].choose(game, &view, noted.pad, legal, &mut luck, &mut unhurried);
-            game.act(&mut state, seat, action, &mut noted).unwrap();
-        }
-        pad
+        play(game, players, seed, &mut |_, _, _| {})
     }
 
     fn careful(game: &Polterfass, pad: &Pad) -> Vec<u32> {

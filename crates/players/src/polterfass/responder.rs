@@ -158,33 +158,17 @@ fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcom
 #[cfg(test)]
 mod tests {
     use ::polterfass::Setup;
-    use game_core::{Noted, Observer, Turn};
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
 
     use super::*;
+    use crate::polterfass::playout::play;
     use crate::polterfass::{Aim, Suspicion};
-    use crate::unhurried;
 
     /// How many orders in a game of such players are as of somebody careful, and how many are not.
     fn orders(hides: u32) -> [usize; 2] {
         let game = Polterfass::new(Setup { goal: 50, ..Setup::standard(3) }).unwrap();
         let known = Solver { iterations: 4, careful: Suspicion { at_first: 10, at_most: Some(90) }, aim: Aim::Win };
         let player = Responder { known: Known::Solver(known), hides };
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(4);
-        let (mut state, mut pad) = (game.start(), Pad::default());
-        while let turn @ (Turn::Luck | Turn::Act(_)) = game.turn(&state) {
-            let mut noted = Noted { game: &game, pad: &mut pad };
-            let Turn::Act(seats) = turn else {
-                let draw = game.draw_fast(&state, &mut luck);
-                game.resolve(&mut state, draw, &mut noted).unwrap();
-                continue;
-            };
-            let seat = seats.lowest().unwrap();
-            let view = game.view(&state, Observer::Seat(seat));
-            let action = player.choose(&game, &view, noted.pad, game.legal_in(&view), &mut luck, &mut unhurried);
-            game.act(&mut state, seat, action, &mut noted).unwrap();
-        }
+        let pad = play(&game, &[&player as &dyn Player<Polterfass>; 3], 4, &mut |_, _, _| {});
         let mut count = [0, 0];
         for row in &pad.rows {
             let careful = careful_orders(&Mind::of(&game), Coaster::written(&row.tops));
