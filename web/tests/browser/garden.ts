@@ -4,6 +4,7 @@ import { press } from './press';
 
 const GOLD = '.action button:not(.quiet)';
 const CARDS = '.hand [role="radio"][aria-disabled="false"]';
+const OVER = '.scene .winner';
 /** What can be chosen, the cheapest to look for first. */
 const TARGETS = ['.scene .cards button.legal', '.space.legal:not(.chosen)', 'button.firm.legal', CARDS, '.hand button.legal'];
 
@@ -12,7 +13,7 @@ type Chance = 'over' | 'payday' | 'go' | 'choose' | 'wait';
 const chance = (page: Page): Promise<Chance> =>
   page.evaluate(([gold, ...targets]): Chance => {
     const can = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (can('.scene .winner')) return 'over';
+    if (can(OVER)) return 'over';
     if (can('.payday .ways button')) return 'payday';
     if (can('.action [aria-busy="true"]')) return 'wait';
     if (can(`${gold}:not(:disabled)`)) return 'go';
@@ -65,17 +66,18 @@ export async function playGarden(page: Page, by: By, look: () => Promise<void> =
   }
 }
 
-/** Plays on to the end or the next payday within the page, by its buttons, without a look in between: ten times as fast as from outside. */
-export const hurry = (page: Page, until: 'over' | 'payday' = 'over'): Promise<void> =>
-  page.evaluate(async ([gold, targets, goal]) => {
+/** Plays on to the end, the next payday or what the prompt asks in English, within the page, by its buttons, without a look in between: ten times as fast as from outside. */
+export const hurry = (page: Page, until: 'over' | 'payday' | { asks: string } = 'over'): Promise<void> =>
+  page.evaluate(async ([gold, targets, goal, asks]) => {
     const press = (selector: string, pick = 0): boolean => {
       const found = document.querySelectorAll(selector);
       found[pick % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       return found.length > 0;
     };
     const isBusy = (): boolean => document.querySelector('.action [aria-busy="true"]') !== null;
-    for (let turn = 0; document.querySelector(goal) === null; turn++) {
+    const isThere = (): boolean => document.querySelector(goal) !== null || (asks !== null && !isBusy() && document.querySelector('.prompt h2')?.textContent.trim().startsWith(asks) === true);
+    for (let turn = 0; !isThere(); turn++) {
       if (!isBusy()) press('.payday .ways button:last-child') || press(`${gold}:not(:disabled)`) || (document.querySelector(gold) !== null && (targets.some((target) => press(target, turn * 7)) || press('.action button.quiet')));
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-  }, [GOLD, TARGETS, until === 'over' ? '.scene .winner' : '.scene .winner, .payday .ways button'] as const);
+  }, [GOLD, TARGETS, until === 'payday' ? `${OVER}, .payday .ways button` : OVER, typeof until === 'object' ? until.asks : null] as const);
