@@ -31,7 +31,7 @@ The developer's commands.
       Ctrl-C stops it.
   cargo xtask test [--only rust|web|browser]
       Everything that has to pass before a change is shared, or one part of it.
-  cargo xtask torture [--minutes N] [--kills N] [--seed N] [--parties N]
+  cargo xtask torture [--minutes N] [--kills N] [--seed N] [--parties N] [--forget]
       Kills a server again and again while people play, and checks that nothing that was
       acknowledged is lost. 100 kills if neither is said; Ctrl-C ends it with a summary.
   cargo xtask fuzz [--minutes N] [--seed N] [TARGET]

@@ -6,9 +6,13 @@ use std::path::PathBuf;
 
 use torture::Options;
 
+fn options() -> Options {
+    Options::new(PathBuf::from(env!("CARGO_BIN_EXE_stammtisch")))
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_to_a_dozen_kills() {
-    let mut options = Options::new(PathBuf::from(env!("CARGO_BIN_EXE_stammtisch")));
+    let mut options = options();
     (options.kills, options.parties) = (Some(12), 2);
     let tally = torture::run(&options).await.unwrap();
     assert!(tally.faults.is_empty(), "{tally}");
@@ -16,6 +20,17 @@ async fn nothing_acknowledged_is_lost_to_a_dozen_kills() {
     // Otherwise it has not tried what it is about.
     assert!(tally.acknowledged > 50, "{tally}");
     assert!(tally.resent > 0, "{tally}");
+    assert!(tally.clock_jumps > 0 || !cfg!(debug_assertions), "{tally}");
     assert!(tally.cuts > 0, "{tally}");
     assert!(tally.polterfass > 0 && tally.goldbraeu > 0, "{tally}");
+}
+
+/// Without this, a run that finds nothing would say nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disk_that_forgets_one_row_is_found_out() {
+    let mut options = options();
+    (options.kills, options.parties, options.forgets, options.seed) = (Some(4), 1, true, 3);
+    let tally = torture::run(&options).await.unwrap();
+    assert!(tally.forgotten > 0, "{tally}");
+    assert!(!tally.faults.is_empty(), "{tally}");
 }

@@ -13,8 +13,9 @@ use tokio::time::{sleep, timeout};
 use crate::checker::{self, Fault, What};
 use crate::disk::Disk;
 use crate::guests::{self, Visit};
+use crate::journal::forget_newest;
 use crate::proxy::Proxy;
-use crate::server::{Server, Started};
+use crate::server::{CLOCK, Server, Started};
 use crate::watch::Watch;
 use crate::{Journal, Notes, Options, Tally, records};
 
@@ -45,6 +46,9 @@ pub(crate) async fn play(options: &Options, luck: &mut Xoshiro256PlusPlus, kills
     let proxy = Proxy::open(u64::from(luck.below(u32::MAX))).await?;
     let tally = Tally { evenings: 1, ..Tally::default() };
     let mut evening = Evening { options, disk, proxy, luck, is_full: false, tally };
+    if evening.luck.below(4) == 0 {
+        evening.fill()?;
+    }
     let notes = Arc::new(Notes::default());
     let watch = Arc::new(Watch::default());
     let mut parties = JoinSet::new();
@@ -75,7 +79,7 @@ impl Evening<'_> {
         if self.luck.below(4) == 0 {
             self.pause(LONGEST_START).await;
             self.tally.kills_while_starting += u64::from(!server.has_said());
-            return self.kill(server);
+            return self.kill(server).await;
         }
         match server.started().await? {
             Started::At(address) => self.proxy.lead_to(Some(address)),
@@ -94,11 +98,9 @@ impl Evening<'_> {
             }
         }
         match self.luck.below(6) {
-            0 if self.disk.is_small() => {
-                // Sometimes the disk is full while the server is killed and started.
-                let but = self.luck.below(3) as usize * 4096 * self.luck.below(8) as usize;
-                self.disk.fill(but)?;
-                (self.is_full, self.tally.full_disks) = (true, self.tally.full_disks + 1);
+            0 => {
+                self.fill()?;
+                // Sometimes it is full while the server is killed and started, too.
                 self.pause(LONGEST_RUN).await;
             }
             1 | 2 => {
@@ -115,13 +117,27 @@ impl Evening<'_> {
         if let Some(status) = server.ended()? {
             self.blame(format!("it ended by itself: {status}"));
         }
-        self.kill(server)
+        self.kill(server).await
     }
 
-    fn kill(&mut self, server: Server) -> io::Result<()> {
+    async fn kill(&mut self, server: Server) -> io::Result<()> {
         server.kill()?;
         self.proxy.lead_to(None);
         self.tally.kills += 1;
+        // A house that was never opened has nothing to forget.
+        if self.options.forgets && forget_newest(&self.disk.data()).await.is_ok_and(|forgotten| forgotten) {
+            self.tally.forgotten += 1;
+        }
+        Ok(())
+    }
+
+    /// Leaves no room on the disk, or next to none, if it is one that can be filled.
+    fn fill(&mut self) -> io::Result<()> {
+        if self.disk.is_small() {
+            let but = self.luck.below(3) as usize * 4096 * self.luck.below(8) as usize;
+            self.disk.fill(but)?;
+            (self.is_full, self.tally.full_disks) = (true, self.tally.full_disks + 1);
+        }
         Ok(())
     }
 
@@ -164,7 +180,8 @@ impl Evening<'_> {
             None => self.blame("it did not end when it was told to"),
         }
         self.check(played, notes).await?;
-        if !self.tally.faults.is_empty() {
+        // What was done to the disk on purpose needs no looking at.
+        if !self.tally.faults.is_empty() && !self.options.forgets {
             let kept = self.disk.keep()?;
             self.blame(format!("all of this can be looked at in {}", kept.display()));
         }
@@ -196,6 +213,10 @@ impl Evening<'_> {
             }
         }
         let log = std::fs::read_to_string(self.disk.log()).unwrap_or_default();
+        if !log.contains(CLOCK) {
+            // The program has no clock that can be set.
+            self.tally.clock_jumps = 0;
+        }
         if let Some(line) = log.lines().find(|line| line.contains("panicked")) {
             self.blame(line.to_owned());
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Connection, SqliteConnection, query_as, query_scalar};
+use sqlx::{Connection, SqliteConnection, query, query_as, query_scalar};
 
 /// The rows of all tables.
 #[derive(Clone, Default, Debug)]
@@ -25,6 +25,23 @@ pub struct Row {
     pub says: Value,
 }
 
+/// Takes the newest row of all from the database of a house whose server was killed, as if it had never reached the disk; whether there was one.
+///
+/// # Errors
+/// If the database can't be read or written.
+pub(crate) async fn forget_newest(folder: &Path) -> Result<bool, sqlx::Error> {
+    let mut db = open(folder).await?;
+    let newest =
+        "DELETE FROM journal WHERE (table_id, n) = (SELECT table_id, n FROM journal ORDER BY at DESC, n DESC LIMIT 1)";
+    let gone = query(newest).execute(&mut db).await?.rows_affected();
+    db.close().await?;
+    Ok(gone > 0)
+}
+
+async fn open(folder: &Path) -> Result<SqliteConnection, sqlx::Error> {
+    SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(folder.join("stammtisch.db"))).await
+}
+
 impl Journal {
     /// Reads the database of a house that is closed.
     ///
@@ -32,8 +49,7 @@ impl Journal {
     /// If it can't be read, or SQLite finds it damaged.
     pub async fn read(folder: &Path) -> Result<Self, String> {
         let failed = |error: sqlx::Error| error.to_string();
-        let options = SqliteConnectOptions::new().filename(folder.join("stammtisch.db"));
-        let mut db = SqliteConnection::connect_with(&options).await.map_err(failed)?;
+        let mut db = open(folder).await.map_err(failed)?;
         let whole: Vec<String> = query_scalar("PRAGMA integrity_check").fetch_all(&mut db).await.map_err(failed)?;
         if whole != ["ok"] {
             return Err(whole.join("; "));

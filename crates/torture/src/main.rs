@@ -38,6 +38,7 @@ mod unix {
         options.time = minutes.map(|minutes| Duration::from_secs(60 * minutes));
         options.seed = args.opt_value_from_str("--seed")?.unwrap_or(options.seed);
         options.parties = args.opt_value_from_str("--parties")?.unwrap_or(options.parties);
+        options.forgets = args.contains("--forget");
         let rest = args.finish();
         if let Some(unknown) = rest.first() {
             return Err(format!("unknown argument {}", unknown.display()).into());

@@ -18,6 +18,9 @@ const START: Duration = Duration::from_secs(60);
 /// Longer than an orderly end takes.
 const END: Duration = Duration::from_secs(30);
 
+/// The environment's name for the file that sets the clock of a build with debug assertions, which names it in its log.
+pub(crate) const CLOCK: &str = "SKEWED_CLOCK_FILE";
+
 /// A running server; it is killed when this is dropped.
 pub(crate) struct Server {
     child: Child,
@@ -41,7 +44,7 @@ impl Server {
             .args(["--computer-delay", "20"])
             .arg("--data")
             .arg(disk.data())
-            .env("SKEWED_CLOCK_FILE", disk.clock())
+            .env(CLOCK, disk.clock())
             .env("RUST_BACKTRACE", "0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

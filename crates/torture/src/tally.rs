@@ -18,7 +18,9 @@ pub struct Tally {
     pub full_disks: u64,
     /// Starts that were refused because the disk was full.
     pub refused_starts: u64,
-    /// How often the clock jumped.
+    /// Rows that the disk forgot after a kill, if it was told to.
+    pub forgotten: u64,
+    /// How often the clock jumped; none if the program has no clock that can be set.
     pub clock_jumps: u64,
     /// Lines that were cut on the way.
     pub cuts: u64,
@@ -51,6 +53,7 @@ impl AddAssign for Tally {
         self.kills_while_starting += other.kills_while_starting;
         self.full_disks += other.full_disks;
         self.refused_starts += other.refused_starts;
+        self.forgotten += other.forgotten;
         self.clock_jumps += other.clock_jumps;
         self.cuts += other.cuts;
         self.steps += other.steps;
@@ -74,6 +77,7 @@ impl fmt::Display for Tally {
             ("  while starting", self.kills_while_starting),
             ("full disks", self.full_disks),
             ("  starts refused", self.refused_starts),
+            ("rows forgotten", self.forgotten),
             ("clock jumps", self.clock_jumps),
             ("lines cut", self.cuts),
             ("steps", self.steps),
