@@ -6,6 +6,7 @@ pub mod habit;
 mod habitual;
 pub mod leaf;
 mod playout;
+mod responder;
 mod search;
 mod strength;
 mod thinker;
@@ -17,6 +18,7 @@ use std::num::NonZeroU32;
 use ::goldbraeu::Goldbraeu;
 
 pub use self::habitual::Habitual;
+pub use self::responder::Responder;
 pub use self::thinker::{Temper, Thinker};
 pub use self::trader::Trader;
 use crate::{Adviser, Anybody, Random};

@@ -1,7 +1,9 @@
 //! Which action card to pick while all others pick theirs.
 
-use ::goldbraeu::{Action, Phase, Pick, State};
-use game_core::{Game as _, Ignored, Seat, SeatSet};
+use std::num::NonZeroU32;
+
+use ::goldbraeu::{Action, Legal, Phase, Pick, State, View};
+use game_core::{Game as _, Ignored, Observer, Seat, SeatSet};
 use rand_core::Rng;
 
 use super::{Search, Tally};
@@ -23,9 +25,7 @@ impl Search<'_> {
         go_on: &mut dyn FnMut() -> bool,
     ) -> (Action, ByPick<Tally>) {
         let seats = self.grounds.game.seats();
-        let (all, mut view) = (SeatSet::first(seats), self.view.clone());
-        view.board.phase = Phase::Pick { waiting: all };
-        (view.chosen, view.to_act, view.pick) = (SeatSet::EMPTY, all, None);
+        let (all, view) = (SeatSet::first(seats), self.before_picks());
         let before = Search { view: &view, ..*self };
         let fancies = Pick::ALL.map(|action| (self.fancy)(Action::Pick { action }));
         let me = self.seat.index() % SEATS;
@@ -73,6 +73,45 @@ impl Search<'_> {
         }
         let best = Pick::ALL.into_iter().max_by(|one, other| strategy[one.index()].total_cmp(&strategy[other.index()]));
         (Action::Pick { action: best.unwrap_or(Pick::Buy) }, tallies)
+    }
+
+    /// What each card is worth if the others pick what `ask` says, who are asked on so many tables; each of them is played on so many times with each card.
+    pub(in crate::goldbraeu) fn answer(
+        &self,
+        tables: NonZeroU32,
+        times: u32,
+        ask: &dyn Fn(&View, Legal, &mut dyn Rng) -> Action,
+        luck: &mut dyn Rng,
+    ) -> ByPick<Tally> {
+        let (game, me, view) = (self.grounds.game, self.seat.index() % SEATS, self.before_picks());
+        let before = Search { view: &view, ..*self };
+        let mut tallies = [Tally::default(); Pick::COUNT];
+        for _ in 0..tables.get() {
+            let state = before.table(luck);
+            let mut picks = [Pick::Expand; SEATS];
+            for seat in Seat::all(game.seats()).filter(|&seat| seat != self.seat) {
+                let theirs = game.view(&state, Observer::Seat(seat));
+                if let Action::Pick { action } = ask(&theirs, game.legal_in(&theirs), luck) {
+                    picks[seat.index() % SEATS] = action;
+                }
+            }
+            for _ in 0..times {
+                let fate = Fate::new(luck.next_u64());
+                for pick in Pick::ALL {
+                    picks[me] = pick;
+                    tallies[pick.index()].add(before.picked(&state, &picks, &fate)[me]);
+                }
+            }
+        }
+        tallies
+    }
+
+    /// What was seen before anybody had picked: what others have picked is as unknown as what they will pick.
+    fn before_picks(&self) -> View {
+        let (all, mut view) = (SeatSet::first(self.grounds.game.seats()), self.view.clone());
+        view.board.phase = Phase::Pick { waiting: all };
+        (view.chosen, view.to_act, view.pick) = (SeatSet::EMPTY, all, None);
+        view
     }
 
     /// How likely a seat is to pick each card by habit.
