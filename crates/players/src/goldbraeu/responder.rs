@@ -72,3 +72,117 @@ fn best(worths: &[f64; Pick::COUNT]) -> Pick {
     let most = Pick::ALL.into_iter().max_by(|one, other| worths[one.index()].total_cmp(&worths[other.index()]));
     most.unwrap_or(Pick::Buy)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use ::goldbraeu::Setup;
+    use game_core::{Game as _, Ignored, Observer, Seat, SeatSet, Turn};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// Picks always the same, and notes what it was asked with.
+    struct Stubborn {
+        pick: Pick,
+        asked: Arc<Mutex<Vec<View>>>,
+    }
+
+    impl Player<Goldbraeu> for Stubborn {
+        fn choose(
+            &self,
+            _: &Goldbraeu,
+            view: &View,
+            _: &Pad,
+            legal: Legal,
+            _: &mut dyn Rng,
+            _: &mut dyn FnMut() -> bool,
+        ) -> Action {
+            self.asked.lock().unwrap().push(view.clone());
+            if matches!(view.board.phase, Phase::Pick { .. }) {
+                Action::Pick { action: self.pick }
+            } else {
+                legal.get(0)
+            }
+        }
+    }
+
+    /// What seat 0 sees on the first day, when seat 1 has picked already.
+    fn first_day(game: &Goldbraeu) -> View {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut state = game.start();
+        loop {
+            match game.turn(&state) {
+                Turn::Luck => {
+                    let draw = game.draw_fast(&state, &mut luck);
+                    game.resolve(&mut state, draw, &mut Ignored).unwrap();
+                }
+                Turn::Act(_) if matches!(state.board().phase, Phase::Pick { .. }) => break,
+                Turn::Act(seats) => {
+                    let seat = seats.lowest().unwrap();
+                    let action = game.legal(&state, seat).get(0);
+                    game.act(&mut state, seat, action, &mut Ignored).unwrap();
+                }
+                Turn::Over => panic!("a game has days"),
+            }
+        }
+        let [me, other] = [0, 1].map(|at| Seat::all(3).nth(at).unwrap());
+        game.act(&mut state, other, Action::Pick { action: Pick::Expand }, &mut Ignored).unwrap();
+        game.view(&state, Observer::Seat(me))
+    }
+
+    /// What each card is worth to seat 0 if everybody else picks this one, and what the others were asked with.
+    fn worths(pick: Pick) -> ([f64; Pick::COUNT], Vec<View>) {
+        let game = Goldbraeu::new(Setup::standard(3)).unwrap();
+        let asked = Arc::new(Mutex::new(Vec::new()));
+        let known = Box::new(Stubborn { pick, asked: Arc::clone(&asked) });
+        let responder = Responder { known, tables: NonZeroU32::new(5).unwrap() };
+        let (view, mut luck) = (first_day(&game), Xoshiro256PlusPlus::seed_from_u64(1));
+        let worths = responder.worths(&game, &view, &Pad::default(), &mut luck).unwrap();
+        let asked = asked.lock().unwrap().clone();
+        (worths, asked)
+    }
+
+    #[test]
+    fn all_others_are_asked_and_know_only_what_they_see() {
+        let (_, asked) = worths(Pick::Buy);
+        let seats: Vec<usize> = asked.iter().map(|view| view.seat.unwrap().index()).collect();
+        assert_eq!(seats, [1, 2].repeat(5));
+        for view in asked {
+            assert_eq!((view.chosen, view.pick), (SeatSet::EMPTY, None), "nobody knows what is picked, nor who has");
+        }
+    }
+
+    #[test]
+    fn a_card_that_all_others_pick_is_worth_less_beside_the_others() {
+        let beside = |worths: &[f64; Pick::COUNT], pick: Pick| {
+            worths[pick.index()] - worths.iter().sum::<f64>() / Pick::COUNT as f64
+        };
+        for pick in Pick::ALL {
+            let (crowded, _) = worths(pick);
+            for other in Pick::ALL.into_iter().filter(|other| *other != pick) {
+                let (alone, _) = worths(other);
+                assert!(beside(&crowded, pick) < beside(&alone, pick), "{pick:?}, all: {crowded:?}, one: {alone:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_has_nothing_to_pick_is_told_so_and_plays_on() {
+        let game = Goldbraeu::new(Setup::standard(3)).unwrap();
+        let responder = Responder { known: Box::new(crate::Random), tables: NonZeroU32::MIN };
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut state = game.start();
+        while game.turn(&state) == Turn::Luck {
+            let draw = game.draw_fast(&state, &mut luck);
+            game.resolve(&mut state, draw, &mut Ignored).unwrap();
+        }
+        let view = game.view(&state, Observer::Seat(Seat::all(3).next().unwrap()));
+        assert_eq!(responder.worths(&game, &view, &Pad::default(), &mut luck), None);
+        let legal = game.legal_in(&view);
+        let action = responder.choose(&game, &view, &Pad::default(), legal, &mut luck, &mut unhurried);
+        assert!(legal.contains(action));
+    }
+}

@@ -7,13 +7,13 @@ use super::thinker::{Temper, Thinker};
 /// How far the strongest look ahead.
 pub(super) const FAR: NonZeroU32 = NonZeroU32::new(7).expect("it is not 0");
 
-/// A strength by its name: how often things are played on and for how many days, how much is misjudged, and the temper.
-const STRENGTHS: [(&str, u32, u32, f32, Temper); 5] = [
-    ("master", 300, FAR.get(), 0.0, Temper::Even),
-    ("expert", 60, 1, 0.012, Temper::Quarrelsome),
-    ("seasoned", 40, 1, 0.09, Temper::Businesslike),
-    ("regular", 24, 1, 0.22, Temper::Homely),
-    ("newcomer", 12, 1, 0.6, Temper::Curious),
+/// A strength by its name: how often things are played on, how many times as often for a pick, for how many days, how much is misjudged, and the temper.
+const STRENGTHS: [(&str, u32, u32, u32, f32, Temper); 5] = [
+    ("master", 300, 3, FAR.get(), 0.0, Temper::Even),
+    ("expert", 60, 1, 1, 0.012, Temper::Quarrelsome),
+    ("seasoned", 40, 1, 1, 0.09, Temper::Businesslike),
+    ("regular", 24, 1, 1, 0.22, Temper::Homely),
+    ("newcomer", 12, 1, 1, 0.6, Temper::Curious),
 ];
 
 /// The player with this name, which is that of a strength, or `NAME:ITERATIONS` with a number of iterations of one's own.
@@ -22,9 +22,10 @@ pub(super) fn by_name(name: &str) -> Option<Thinker> {
         Some((name, number)) => (name, Some(iterations(number)?)),
         None => (name, None),
     };
-    let &(_, usual, days, misjudges, temper) = STRENGTHS.iter().find(|(strength, ..)| *strength == name)?;
+    let &(_, usual, times, days, misjudges, temper) = STRENGTHS.iter().find(|(strength, ..)| *strength == name)?;
     let iterations = iterations.or(NonZeroU32::new(usual))?;
-    Some(Thinker { iterations, days: NonZeroU32::new(days)?, misjudges, temper })
+    let picks = iterations.saturating_mul(NonZeroU32::new(times)?);
+    Some(Thinker { iterations, picks, days: NonZeroU32::new(days)?, misjudges, temper })
 }
 
 /// Digits alone: `+5` is a number to the standard library, but no name.

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use ::goldbraeu::{Action, Goldbraeu, Legal, Pad, View};
+use ::goldbraeu::{Action, Goldbraeu, Legal, Pad, Phase, View};
 use game_core::LegalActions;
 use rand_core::Rng;
 
@@ -17,6 +17,8 @@ use crate::{Advice, Adviser, Player};
 pub struct Thinker {
     /// How many times things are played on for a decision.
     pub iterations: NonZeroU32,
+    /// How many times for a pick, where everybody's strategy has to be learnt.
+    pub picks: NonZeroU32,
     /// How many days are played on, this one included, at least 1.
     pub days: NonZeroU32,
     /// By how much a chance may be misjudged, up or down.
@@ -71,7 +73,12 @@ impl Player<Goldbraeu> for Thinker {
             let fond = if self.temper.likes(action) { FONDNESS } else { 0.0 };
             fond + errors.of(&legal, action)
         };
-        let (grounds, iterations) = (Grounds::new(game), self.iterations.get());
+        let grounds = Grounds::new(game);
+        let iterations = match view.board.phase {
+            Phase::Pick { .. } => self.picks,
+            _ => self.iterations,
+        };
+        let iterations = iterations.get();
         let days = self.days.get();
         Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, fancy: &fancy }
             .best(luck, go_on)
