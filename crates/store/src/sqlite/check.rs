@@ -55,7 +55,9 @@ pub(super) async fn look_into(file: &Path) -> Result<SqliteConnection, CopyError
         .pragma("cell_size_check", "ON");
     match looking(&options).await {
         // SQLite wants to make files beside a database that has had a log, even to read it.
-        Err(error) if primary(&error) == Some(code::CANTOPEN) && is_read_only(&folder_of(file)) => {
+        Err(error)
+            if matches!(primary(&error), Some(code::CANTOPEN | code::READONLY)) && is_read_only(&folder_of(file)) =>
+        {
             if has_log(file) {
                 return Err(CopyError::Log { file: file.to_owned() });
             }

@@ -41,13 +41,18 @@ fn meaning(kind: ErrorKind) -> Option<StoreError> {
 }
 
 /// Whether this is how a system says that nothing can be written there.
-pub(super) fn forbids(kind: ErrorKind) -> bool {
+fn forbids(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied)
 }
 
 /// Whether nothing can be written into the folder.
 pub(super) fn is_read_only(folder: &Path) -> bool {
-    tempfile::tempfile_in(folder).is_err_and(|error: io::Error| forbids(error.kind()))
+    takes_files(folder).is_err_and(|error| forbids(error.kind()))
+}
+
+/// Makes a file that has no name.
+pub(super) fn takes_files(folder: &Path) -> io::Result<()> {
+    tempfile::tempfile_in(folder).map(drop)
 }
 
 #[cfg(test)]
