@@ -75,6 +75,12 @@ fn parts(only: Option<Only>) -> Vec<Part> {
     let wants = |part| only.is_none_or(|only| only == part);
     let mut parts = Vec::new();
     let mut add = |name, run| parts.push(Part { name, run });
+    if only != Some(Only::Web) && cfg!(target_os = "linux") {
+        add("nginx", |_| {
+            println!("{}", nginx::find_or_install()?.display());
+            Ok(())
+        });
+    }
     if wants(Only::Rust) {
         add("format", |_| shell::run(shell::cargo().args(["fmt", "--all", "--check"])));
         add("tidy", |_| crate::tidy());
@@ -99,12 +105,6 @@ fn parts(only: Option<Only>) -> Vec<Part> {
             made.program = Some(binary::build(&[WORKSPACE, &["--tests", "--bins"]].concat())?);
             Ok(())
         });
-        if cfg!(target_os = "linux") {
-            add("nginx", |_| {
-                println!("{}", nginx::find_or_install()?.display());
-                Ok(())
-            });
-        }
         add("rust tests", |_| rust_tests());
         add("doc tests", |_| shell::run(shell::cargo().args(["test", "--doc"]).args(WORKSPACE)));
     }

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::future::Future;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -93,7 +94,7 @@ pub(crate) fn wait<T>(
 
 fn complaint(error: CopyError) -> Complaint {
     let why = crate::serve::chain(&error);
-    match error {
+    match &error {
         CopyError::Exists { .. } => Complaint::flag_with_help("FILE", why, "--force replaces it"),
         CopyError::Occupied { .. } => {
             Complaint::flag_with_help("--data", why, "--force moves that into a folder of its own beside the new one")
@@ -103,8 +104,23 @@ fn complaint(error: CopyError) -> Complaint {
             why,
             "stop the server first; tables that are being played can't be replaced",
         ),
+        CopyError::Open(store::OpenError::NotWritable { .. }) => {
+            Complaint::flag_with_help("--data", why, crate::serve::MAKE_WRITABLE)
+        }
+        CopyError::Log { .. } => Complaint::flag_with_help(
+            "--data",
+            why,
+            "copy stammtisch.db and stammtisch.db-wal together into another folder, and name that",
+        ),
+        CopyError::File { source, .. } if is_forbidden(source.kind()) => {
+            Complaint::flag_with_help("FILE", why, "name a file in a folder where you can write")
+        }
         _ => Complaint::flag("FILE", why),
     }
+}
+
+fn is_forbidden(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied)
 }
 
 /// Visible only on a terminal.

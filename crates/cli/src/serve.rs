@@ -49,7 +49,6 @@ pub(crate) fn run(args: &Args) -> Result<Ended, Complaint> {
     let maps = settings.maps.as_deref().map_or_else(|| Ok(Maps::default()), Maps::load).map_err(no_maps)?;
     let data = settings.data.display().to_string();
     let failed = |error: std::io::Error| Complaint::File { path: data.clone(), why: error.to_string() };
-    std::fs::create_dir_all(&settings.data).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)?;
     let served = runtime.block_on(async {
         let mut signals = Signals::new()?;
@@ -92,18 +91,27 @@ fn complaint(error: RunError, data: &str) -> Complaint {
         RunError::PortInUse { .. } => Complaint::flag_with_help("--listen", why, "port 0 takes a free one"),
         RunError::Listen { .. } | RunError::Io(_) => Complaint::flag("--listen", why),
         RunError::Metrics { .. } => Complaint::flag("--metrics", why),
+        RunError::Open(store::OpenError::NotWritable { .. }) => Complaint::flag_with_help("--data", why, MAKE_WRITABLE),
         RunError::Open(_) | RunError::Store(_) | RunError::PushKey(_) => {
             Complaint::flag("--data", format!("{data}: {why}"))
         }
     }
 }
 
+/// What to do about a data folder that can't be written to.
+pub(crate) const MAKE_WRITABLE: &str =
+    "nothing is lost; let this user write there, on a disk that is not mounted read-only, or name another folder";
+
 /// An error with what caused it.
 pub(crate) fn chain(error: &dyn std::error::Error) -> String {
     let mut words = error.to_string();
     let mut cause = error.source();
     while let Some(error) = cause {
-        words = format!("{words}: {error}");
+        let cause_says = error.to_string();
+        // Some have their cause in their own words already.
+        if !words.ends_with(&cause_says) {
+            words = format!("{words}: {cause_says}");
+        }
         cause = error.source();
     }
     words

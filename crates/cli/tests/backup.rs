@@ -88,6 +88,33 @@ fn a_backup_of_a_game_that_is_being_played_goes_on_elsewhere_with_the_old_cookie
     assert!(checked["holds"] == true && checked["luck_checked"] == true && checked["over"] == true, "{checked}");
 }
 
+/// The key that browsers register with.
+fn push_key(server: &Server) -> String {
+    let address = server.address();
+    let answer = request(plain(&address), &format!("GET /api/notices HTTP/1.1\r\nHost: {address}"), "");
+    answer.json()["push"].as_str().unwrap_or_else(|| panic!("{}", answer.text())).to_owned()
+}
+
+#[test]
+fn browsers_registered_before_know_the_restored_house_again() {
+    let folders = tempfile::tempdir().unwrap();
+    let [old, data, second, file] = ["old", "data", "second", "house.db"].map(|name| folders.path().join(name));
+    let push = ["--listen", "127.0.0.1:0", "--push", "--push-contact", "mailto:host@example.org"];
+    // As an older version has left it.
+    fs::create_dir(&old).unwrap();
+    fs::write(old.join("push.pem"), include_str!("tls/key.pem")).unwrap();
+    for (data, public) in [(&old, Some(include_str!("tls/push.txt").trim())), (&data, None)] {
+        let server = Server::start(data, &push);
+        let key = push_key(&server);
+        assert!(public.is_none_or(|public| key == public), "{key}");
+        done(&["backup", "--data", text(data), "--force", text(&file)], "");
+        done(&["restore", text(&file), "--data", text(&second), "--force"], "");
+        drop(server);
+        assert_eq!(push_key(&Server::start(&second, &push)), key);
+    }
+    assert!(!data.join("push.pem").exists() && !second.join("push.pem").exists(), "one file is all of it");
+}
+
 #[test]
 fn a_folder_of_backups_keeps_the_newest() {
     let folders = tempfile::tempdir().unwrap();

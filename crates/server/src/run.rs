@@ -104,7 +104,7 @@ pub async fn run(
     let store = Arc::new(SqliteStore::open(&config.data).await?);
     keep_panics_discreet();
     let listening = listener.local_addr().map_err(RunError::Io)?;
-    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan))?;
+    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan), store.notices()).await?;
     ready(&Address::of(&config, listening));
     attend(listener, metrics_at, config, wall_clock(), store, notices, shutdown).await
 }
@@ -145,7 +145,7 @@ pub async fn serve(
 ) -> Result<(), RunError> {
     let metrics_at = listen_for_metrics(&config).await?;
     let listening = listener.local_addr().map_err(RunError::Io)?;
-    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan))?;
+    let notices = Notices::new(&config, listening, lan_address().filter(|_| config.lan), store.notices()).await?;
     attend(listener, metrics_at, config, clock, store, notices, shutdown).await
 }
 

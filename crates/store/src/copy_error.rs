@@ -56,6 +56,12 @@ pub enum CopyError {
         /// How many tables there are; none if that can't be read.
         tables: Option<u64>,
     },
+    /// The database has a log beside it, which can't be read where nothing can be written.
+    #[error("{file} can't be read together with its log in a folder that can't be written to")]
+    Log {
+        /// The file.
+        file: PathBuf,
+    },
     /// A file can't be read or written.
     #[error("{file}")]
     File {

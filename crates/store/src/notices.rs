@@ -153,7 +153,8 @@ pub enum Then {
     Gone,
 }
 
-/// The part of a store that is about notices. All of a table's goes with the table, and all of a seat's when the seat is released.
+/// The part of a store that is about notices. All of a table's goes with the table, and all of a seat's when the seat is released;
+/// the house's key stays.
 #[async_trait]
 pub trait NoticeStore: Send + Sync {
     /// What the seats of a table have, of those that have anything.
@@ -183,6 +184,12 @@ pub trait NoticeStore: Send + Sync {
 
     /// The ways and quiet hours of these seats, for another table, too.
     async fn take_along(&self, from: &str, to: &str, seats: Vec<Seat>) -> Result<(), StoreError>;
+
+    /// The private key that push services know the house by, if it has one.
+    async fn push_key(&self) -> Result<Option<Vec<u8>>, StoreError>;
+
+    /// Keeps this key unless there is one; the one that is kept.
+    async fn keep_push_key(&self, key: Vec<u8>) -> Result<Vec<u8>, StoreError>;
 
     /// The open tables where some seat has a way.
     async fn tables(&self) -> Result<Vec<String>, StoreError>;

@@ -144,6 +144,21 @@ async fn ways_end_with_the_seat_the_table_and_the_registration() {
     assert_eq!(notices.of_table("nowhere").await.unwrap(), []);
 }
 
+#[tokio::test]
+async fn the_first_key_of_the_house_stays_and_is_in_every_backup() {
+    let (folder, store) = store().await;
+    let notices = store.notices();
+    assert_eq!(notices.push_key().await.unwrap(), None);
+    assert_eq!(notices.keep_push_key(vec![1, 2]).await.unwrap(), [1, 2]);
+    assert_eq!(notices.keep_push_key(vec![3]).await.unwrap(), [1, 2]);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let file = elsewhere.path().join("house.db");
+    store::backup(folder.path(), &file, false, |_| {}).await.unwrap();
+    store::restore(&file, &elsewhere.path().join("data"), false, |_| {}).await.unwrap();
+    let restored = SqliteStore::open(&elsewhere.path().join("data")).await.unwrap();
+    assert_eq!(restored.push_key().await.unwrap(), Some(vec![1, 2]));
+}
+
 #[test]
 fn secrets_are_not_printed() {
     let told = format!("{:?}", hook("a.example"));

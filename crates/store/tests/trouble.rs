@@ -99,7 +99,7 @@ async fn a_database_from_the_future_is_refused_and_an_altered_one_too() {
         VALUES (99, 'later', true, x'00', 0)";
     meddle(folder.path(), future).await;
     let error = refusal(folder.path()).await;
-    assert!(matches!(error, OpenError::Newer { found: 99, known: 4, .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Newer { found: 99, known: 5, .. }), "{error:?}");
     let altered = "DELETE FROM _sqlx_migrations WHERE version = 99; UPDATE _sqlx_migrations SET checksum = x'00'";
     meddle(folder.path(), altered).await;
     let error = refusal(folder.path()).await;
@@ -124,4 +124,21 @@ async fn damage_is_told_from_an_empty_journal() {
     fs::File::options().write(true).open(&path).unwrap().set_len(5000).unwrap();
     let error = refusal(folder.path()).await;
     assert!(matches!(error, OpenError::NotADatabase { .. }), "{error:?}");
+}
+
+#[tokio::test]
+#[cfg(unix)]
+async fn a_database_is_for_its_owner_and_never_for_strangers() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let mode = |name: &str| folder.path().join(name).metadata().unwrap().permissions().mode() & 0o777;
+    let file = folder.path().join("stammtisch.db");
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    assert_eq!(["stammtisch.db", "stammtisch.db-wal", "stammtisch.db-shm"].map(mode), [0o600; 3]);
+    store.shut_down().await.unwrap();
+    // One of an older version; its group was let in by somebody.
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o664)).unwrap();
+    let store = SqliteStore::open(folder.path()).await.unwrap();
+    assert_eq!(["stammtisch.db", "stammtisch.db-wal"].map(mode), [0o660; 2]);
+    store.shut_down().await.unwrap();
 }

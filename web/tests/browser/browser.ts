@@ -18,6 +18,8 @@ export interface Looks {
   density?: number;
   /** The name to play under. */
   name?: string;
+  /** Whether a certificate that vouches for itself is good enough. */
+  anyCertificate?: boolean;
   /** Whether the service worker may have the build kept on the device. */
   offline?: boolean;
 }
@@ -57,6 +59,7 @@ export async function person(browser: Browser, looks: Looks = {}): Promise<Brows
     colorScheme: looks.theme ?? 'light',
     // The service worker fetches the whole build; only who tests it wants that.
     serviceWorkers: looks.offline ? 'allow' : 'block',
+    ignoreHTTPSErrors: looks.anyCertificate ?? false,
     hasTouch: looks.touch ?? false,
     isMobile: looks.touch ?? false,
   });

@@ -16,16 +16,18 @@ export class Server {
     private child: ChildProcess,
     private readonly data: string,
     readonly url: string,
+    private readonly options: readonly string[],
   ) {}
 
   static async start(options: readonly string[] = []): Promise<Server> {
     const data = await mkdtemp(join(tmpdir(), 'stammtisch-test-'));
     const { child, url } = await Server.spawn(data, '127.0.0.1:0', options);
-    return new Server(child, data, url);
+    return new Server(child, data, url, options);
   }
 
-  private static async spawn(data: string, listen: string, options: readonly string[] = []): Promise<{ child: ChildProcess; url: string }> {
-    const child = spawn(program(), ['serve', '--listen', listen, '--data', data, '--computer-delay', '0', ...options], {
+  /** Listens there, if the options don't say otherwise. */
+  private static async spawn(data: string, listen: string, options: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
+    const child = spawn(program(), ['serve', ...(options.includes('--listen') ? [] : ['--listen', listen]), '--data', data, '--computer-delay', '0', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, RUST_LOG: 'warn' },
     });
@@ -33,7 +35,7 @@ export class Server {
     const url = await new Promise<string>((resolve, reject) => {
       const listen = (chunk: Buffer): void => {
         said += chunk.toString();
-        const found = /https?:\/\/[\w.:[\]-]+\//.exec(said);
+        const found = /https?:\/\/[\w.:[\]-]+\/(\w+\/)?/.exec(said);
         if (found) resolve(found[0]);
       };
       child.stdout.on('data', listen);
@@ -53,7 +55,7 @@ export class Server {
 
   /** Starts again on the same folder and the same port. */
   async restart(): Promise<void> {
-    const { child } = await Server.spawn(this.data, new URL(this.url).host);
+    const { child } = await Server.spawn(this.data, new URL(this.url).host, this.options);
     this.child = child;
   }
 

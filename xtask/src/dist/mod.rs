@@ -13,7 +13,21 @@ use anyhow::{Context, ensure};
 use crate::{binary, npm, shell, wasm};
 
 /// What the archive has of the checkout.
-const FILES: &[&str] = &["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "docs", "deploy"];
+const FILES: &[&str] = &[
+    "README.md",
+    "CHANGELOG.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+    "docs",
+    "deploy",
+    "examples",
+];
+/// What its pages for developers speak of besides.
+#[cfg(test)]
+const OF_SOURCE: &[&str] = &["crates", "web", "xtask", "locales", "maps", "recordings", "benches"];
 const SHELLS: &[(&str, &str)] = &[("bash", "stammtisch"), ("zsh", "_stammtisch"), ("fish", "stammtisch.fish")];
 
 /// Builds the browser client, unless it `is_built`, and the program, statically; packs it.
@@ -84,11 +98,41 @@ fn pack(program: &Path, target: &str) -> anyhow::Result<()> {
     shell::run(Command::new(program).args(["man", "--into"]).arg(folder.join("man")))?;
     let archive = format!("{name}.tar.gz");
     let same = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0", "--mode=u=rwX,go=rX"];
-    shell::run(Command::new("tar").args(same).args(["-czf", &archive, &name]).current_dir(&place))?;
+    shell::run(
+        Command::new("tar")
+            .args(same)
+            .args(["--exclude=node_modules", "--exclude=examples/*/built", "-czf", &archive, &name])
+            .current_dir(&place),
+    )?;
     let sum = Command::new("sha256sum").arg(&archive).current_dir(&place).output()?;
     ensure!(sum.status.success(), "`sha256sum` failed");
     fs::write(place.join(format!("{archive}.sha256")), &sum.stdout)?;
     let size = fs::metadata(place.join(&archive))?.len();
     println!("{}: {size} bytes\n{}", place.join(&archive).display(), String::from_utf8_lossy(&sum.stdout).trim());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the links of a page in the root lead to, within the project.
+    fn links(page: &str) -> Vec<String> {
+        let text = fs::read_to_string(shell::root().join(page)).unwrap();
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+        targets.filter(|target| !target.is_empty() && !target.contains(':')).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn what_the_pages_of_the_archive_link_to_is_in_it() {
+        let pages: Vec<_> = FILES.iter().filter(|file| file.ends_with(".md")).collect();
+        for page in &pages {
+            for link in links(page) {
+                let top = link.trim_start_matches("./").split('/').next().unwrap();
+                assert!(FILES.contains(&top) || OF_SOURCE.contains(&top), "{page} links to {link}");
+                assert!(shell::root().join(&link).exists(), "{page} links to {link}, which there is not");
+            }
+        }
+        assert!(pages.len() >= 4 && links("README.md").len() > 5);
+    }
 }

@@ -37,6 +37,14 @@ impl Server {
     pub fn address(&self) -> String {
         self.url.trim_start_matches("http://").trim_end_matches('/').to_owned()
     }
+
+    /// Asks it to end, as a system does; how it ended.
+    #[cfg(unix)]
+    pub fn told_to_end(mut self) -> Option<i32> {
+        use rustix::process::{Pid, Signal, kill_process};
+        kill_process(Pid::from_child(&self.child), Signal::TERM).unwrap();
+        self.child.wait().unwrap().code()
+    }
 }
 
 impl Drop for Server {
@@ -150,14 +158,20 @@ impl<S: Read + Write> Guest<S> {
 
     /// Gives a command, and waits until it is acknowledged; its number.
     pub fn does(&mut self, command: &Value) -> u64 {
+        let message = self.tries(command);
+        assert_eq!(message["type"], "ack", "{command}: {message}");
+        message["n"].as_u64().unwrap()
+    }
+
+    /// Gives a command; what is answered.
+    pub fn tries(&mut self, command: &Value) -> Value {
         self.steps += 1;
         let id = format!("{}-{}", std::process::id(), self.steps);
         self.send(&json!({ "type": "do", "id": id, "command": command }));
         loop {
             let message = self.next().expect("the connection has ended");
             if message["id"] == id {
-                assert_eq!(message["type"], "ack", "{command}: {message}");
-                return message["n"].as_u64().unwrap();
+                return message;
             }
         }
     }

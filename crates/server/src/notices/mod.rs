@@ -20,6 +20,7 @@ use std::path::PathBuf;
 
 use protocol::{Notice, NoticeKind};
 use referee::{Millis, TableId};
+use store::{NoticeStore, StoreError};
 use tokio::sync::{Notify, Semaphore};
 
 pub use config::{Allowed, Contact, NoticesConfig};
@@ -37,13 +38,25 @@ const TESTS: usize = 8;
 
 /// Why pushed notices can't be signed.
 #[derive(Debug, thiserror::Error)]
-#[error("the key for pushed notices {file} can't be used")]
-pub struct PushKeyError {
-    /// The file with the key.
-    pub file: PathBuf,
-    /// What is wrong with it.
-    #[source]
-    pub source: std::io::Error,
+pub enum PushKeyError {
+    /// The file in which an older version has kept the key can't be used.
+    #[error("the key for pushed notices {file} can't be used")]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        #[source]
+        source: std::io::Error,
+    },
+    /// What the database has is no key.
+    #[error("the key for pushed notices in the database can't be used")]
+    Kept,
+    /// There is no randomness to make one of.
+    #[error("no key for pushed notices can be made")]
+    Made,
+    /// The store failed.
+    #[error("the key for pushed notices can't be kept")]
+    Store(#[from] StoreError),
 }
 
 /// What the house sends, and by which rules.
@@ -62,11 +75,16 @@ impl Notices {
     /// What the house is set to, as it listens at this address and is found in its network at that one.
     ///
     /// # Errors
-    /// If there is to be a key for pushed notices, and it can neither be read nor made.
-    pub(crate) fn new(config: &Config, listening: SocketAddr, lan: Option<IpAddr>) -> Result<Self, PushKeyError> {
+    /// If there is to be a key for pushed notices, and it can neither be read nor made and kept.
+    pub(crate) async fn new(
+        config: &Config,
+        listening: SocketAddr,
+        lan: Option<IpAddr>,
+        store: &dyn NoticeStore,
+    ) -> Result<Self, PushKeyError> {
         let NoticesConfig { webhooks, push, contact, allow } = config.notices.clone();
         let contact = contact.unwrap_or_else(|| Contact::of_house(config.public_url.as_ref()));
-        let push = push.then(|| Vapid::open(&config.data, contact)).transpose()?;
+        let push = if push { Some(Vapid::open(store, &config.data, contact).await?) } else { None };
         let origin = match (&config.public_url, lan) {
             (Some(url), _) => url.to_string(),
             (None, Some(address)) => format!("http://{}", SocketAddr::new(address, listening.port())),

@@ -1,7 +1,7 @@
-//! How push services know the house: RFC 8292, with a key pair that is made once and kept in the data folder.
+//! How push services know the house: RFC 8292, with a key pair that is made once and kept in the store.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::Path;
 
 use base64::Engine as _;
@@ -10,11 +10,12 @@ use referee::Millis;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
+use store::NoticeStore;
 
 use super::PushKeyError;
 use super::config::Contact;
 
-/// The key's file in the data folder.
+/// Where the key was before it was in the store: a file in the data folder.
 const FILE: &str = "push.pem";
 /// A service takes a signature for at most a day.
 const HALF_A_DAY: u64 = 12 * 60 * 60;
@@ -29,18 +30,17 @@ pub(super) struct Vapid {
 }
 
 impl Vapid {
-    /// The pair in this folder, which is made if there is none.
+    /// The pair in the store. If there is none, the one that an older version has left in this folder is put there, or a new one. The file
+    /// stays as it is, for a return to that version, and is looked at no more.
     ///
     /// # Errors
-    /// If it can't be read or written. One that can't be used is never replaced, as all browsers know it.
-    pub(super) fn open(folder: &Path, contact: Contact) -> Result<Self, PushKeyError> {
-        let file = folder.join(FILE);
-        let opened = match std::fs::read_to_string(&file) {
-            Ok(pem) => read(&pem),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => make(folder, &file),
-            Err(error) => Err(error),
+    /// If it can't be read or kept. One that can't be used is never replaced, as all browsers know it.
+    pub(super) async fn open(store: &dyn NoticeStore, folder: &Path, contact: Contact) -> Result<Self, PushKeyError> {
+        let kept = match store.push_key().await? {
+            Some(kept) => kept,
+            None => store.keep_push_key(first(folder)?).await?,
         };
-        let pair = opened.map_err(|source| PushKeyError { file, source })?;
+        let pair = pair(&kept).ok_or(PushKeyError::Kept)?;
         let public = URL_SAFE_NO_PAD.encode(pair.public_key());
         Ok(Self { pair, public, contact })
     }
@@ -60,42 +60,41 @@ impl Vapid {
     }
 }
 
-fn read(pem: &str) -> io::Result<EcdsaKeyPair> {
+/// The key to begin with, in PKCS #8.
+fn first(folder: &Path) -> Result<Vec<u8>, PushKeyError> {
+    let file = folder.join(FILE);
+    let found = match fs::read_to_string(&file) {
+        Ok(pem) => read(&pem),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return make().ok_or(PushKeyError::Made),
+        Err(error) => Err(error),
+    };
+    let found = found.map_err(|source| PushKeyError::File { file, source })?;
+    tracing::info!("the key for pushed notices in {FILE} is kept in the database from now on");
+    Ok(found)
+}
+
+fn read(pem: &str) -> io::Result<Vec<u8>> {
     let wrong = || io::Error::new(io::ErrorKind::InvalidData, "it is no private key of the curve P-256 in PKCS #8");
     let text = pem.split_once(BEGIN).and_then(|(_, rest)| rest.split_once(END)).ok_or_else(wrong)?.0;
     let text: String = text.split_whitespace().collect();
-    pair(&STANDARD.decode(text).map_err(|_| wrong())?).ok_or_else(wrong)
+    let pkcs8 = STANDARD.decode(text).map_err(|_| wrong())?;
+    pair(&pkcs8).ok_or_else(wrong)?;
+    Ok(pkcs8)
 }
 
 fn pair(pkcs8: &[u8]) -> Option<EcdsaKeyPair> {
     EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, pkcs8, &SystemRandom::new()).ok()
 }
 
-/// Makes a pair that only the owner can read; the file has its name only once it is whole.
-fn make(folder: &Path, file: &Path) -> io::Result<EcdsaKeyPair> {
-    let failed = || io::Error::other("no key can be made");
-    let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
-    let made = made.map_err(|_| failed())?;
-    let text = STANDARD.encode(made.as_ref());
-    let lines: Vec<&str> = text.as_bytes().chunks(64).filter_map(|line| std::str::from_utf8(line).ok()).collect();
-    let part = folder.join(format!("{FILE}.part"));
-    let _ = std::fs::remove_file(&part);
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut writing = options.open(&part)?;
-    writing.write_all(format!("{BEGIN}\n{}\n{END}\n", lines.join("\n")).as_bytes())?;
-    writing.sync_all()?;
-    std::fs::rename(&part, file)?;
-    #[cfg(unix)]
-    File::open(folder)?.sync_all()?;
-    pair(made.as_ref()).ok_or_else(failed)
+fn make() -> Option<Vec<u8>> {
+    let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new()).ok()?;
+    Some(made.as_ref().to_vec())
 }
 
 #[cfg(test)]
 mod tests {
     use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
+    use store::{SqliteStore, Store};
 
     use super::*;
 
@@ -103,31 +102,66 @@ mod tests {
         "mailto:ada@example.org".parse().unwrap()
     }
 
-    #[test]
-    fn the_key_is_made_once_and_only_its_owner_reads_it() {
+    async fn opened(folder: &Path) -> Result<Vapid, PushKeyError> {
+        let store = SqliteStore::open(folder).await.unwrap();
+        let opened = Vapid::open(&store, folder, contact()).await;
+        store.shut_down().await.unwrap();
+        opened
+    }
+
+    fn pem(pkcs8: &[u8]) -> String {
+        format!("{BEGIN}\n{}\n{END}\n", STANDARD.encode(pkcs8))
+    }
+
+    #[tokio::test]
+    async fn the_key_is_made_once_and_leaves_no_file() {
         let folder = tempfile::tempdir().unwrap();
-        let made = Vapid::open(folder.path(), contact()).unwrap();
-        let again = Vapid::open(folder.path(), contact()).unwrap();
+        let (made, again) = (opened(folder.path()).await.unwrap(), opened(folder.path()).await.unwrap());
         assert_eq!(made.public(), again.public());
         let point = URL_SAFE_NO_PAD.decode(made.public()).unwrap();
         assert_eq!((point.len(), point[0]), (65, 4));
+        assert!(!folder.path().join(FILE).exists());
+    }
+
+    #[tokio::test]
+    async fn the_key_of_an_older_version_is_taken_over_and_its_file_left() {
+        let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(FILE);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        let old = make().unwrap();
+        let public = URL_SAFE_NO_PAD.encode(pair(&old).unwrap().public_key());
+        fs::write(&file, pem(&old)).unwrap();
+        assert_eq!(opened(folder.path()).await.unwrap().public(), public);
+        assert_eq!(fs::read_to_string(&file).unwrap(), pem(&old));
+        // From now on nobody asks the file.
+        for other in [pem(&make().unwrap()), "nonsense".to_owned()] {
+            fs::write(&file, other).unwrap();
+            assert_eq!(opened(folder.path()).await.unwrap().public(), public);
         }
-        std::fs::write(&file, "nonsense").unwrap();
-        let error = Vapid::open(folder.path(), contact()).err().unwrap();
-        assert_eq!((error.file, error.source.kind()), (file.clone(), io::ErrorKind::InvalidData));
-        assert_eq!(std::fs::read_to_string(&file).unwrap(), "nonsense", "never replaced");
+    }
+
+    #[tokio::test]
+    async fn a_key_that_cannot_be_used_is_never_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join(FILE);
+        fs::write(&file, "nonsense").unwrap();
+        let error = opened(folder.path()).await.err().unwrap();
+        assert!(matches!(&error, PushKeyError::File { file: named, .. } if *named == file), "{error:?}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "nonsense");
+        fs::remove_file(&file).unwrap();
+        let store = SqliteStore::open(folder.path()).await.unwrap();
+        assert_eq!(store.keep_push_key(b"nonsense".to_vec()).await.unwrap(), b"nonsense");
+        for _ in 0..2 {
+            let error = Vapid::open(&store, folder.path(), contact()).await.err().unwrap();
+            assert!(matches!(error, PushKeyError::Kept), "{error:?}");
+        }
+        assert_eq!(store.keep_push_key(make().unwrap()).await.unwrap(), b"nonsense", "the first one stays");
     }
 
     /// RFC 8292, section 2: a JWT with audience, end and contact, signed with the key that is named beside it.
-    #[test]
-    fn a_service_can_check_who_sends() {
+    #[tokio::test]
+    async fn a_service_can_check_who_sends() {
         let folder = tempfile::tempdir().unwrap();
-        let vapid = Vapid::open(folder.path(), contact()).unwrap();
+        let vapid = opened(folder.path()).await.unwrap();
         let header = vapid.authorization("https://push.example.net", 1_700_000_000_999).unwrap();
         let (token, key) = header.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
         assert_eq!(key, vapid.public());

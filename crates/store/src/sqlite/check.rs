@@ -6,7 +6,9 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection, query_as, query_scalar};
 
+use super::copy::folder_of;
 use super::fault::{code, fault, primary};
+use super::folder::is_read_only;
 use super::open::PATIENCE;
 use super::schema;
 use crate::{CopyError, OpenError};
@@ -51,7 +53,27 @@ pub(super) async fn look_into(file: &Path) -> Result<SqliteConnection, CopyError
         .read_only(true)
         .busy_timeout(PATIENCE)
         .pragma("cell_size_check", "ON");
-    SqliteConnection::connect_with(&options).await.map_err(|error| reading(file, error))
+    match looking(&options).await {
+        // SQLite wants to make files beside a database that has had a log, even to read it.
+        Err(error)
+            if matches!(primary(&error), Some(code::CANTOPEN | code::READONLY)) && is_read_only(&folder_of(file)) =>
+        {
+            if has_log(file) {
+                return Err(CopyError::Log { file: file.to_owned() });
+            }
+            // Where nobody can write, nothing changes either.
+            looking(&options.immutable(true)).await
+        }
+        looked => looked,
+    }
+    .map_err(|error| reading(file, error))
+}
+
+/// A connection that has seen that there is a database.
+async fn looking(options: &SqliteConnectOptions) -> sqlx::Result<SqliteConnection> {
+    let mut db = SqliteConnection::connect_with(options).await?;
+    schema::nature(&mut db).await?;
+    Ok(db)
 }
 
 /// How many tables there are, if that much can be read.

@@ -9,7 +9,7 @@ use sqlx::{Connection, SqliteConnection};
 
 use super::fault::{code, fault, primary};
 use super::writer::Writer;
-use super::{Durability, SqliteStore, lock, schema};
+use super::{Durability, SqliteStore, lock, private, schema};
 use crate::OpenError;
 
 /// The database in its folder.
@@ -24,6 +24,9 @@ const READERS: u32 = 4;
 pub(super) async fn open(folder: &Path, vfs: Option<&'static str>) -> Result<SqliteStore, OpenError> {
     let lock = lock::lock(folder)?;
     let file = folder.join(DATABASE);
+    if vfs.is_none() {
+        private::keep_private(&file).map_err(|source| OpenError::NotWritable { folder: folder.to_owned(), source })?;
+    }
     let mut base = SqliteConnectOptions::new()
         .filename(&file)
         .busy_timeout(PATIENCE)
@@ -42,7 +45,7 @@ pub(super) async fn open(folder: &Path, vfs: Option<&'static str>) -> Result<Sql
         return Err(OpenError::NotDurable { file, journal_mode, synchronous });
     }
     let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(base.read_only(true));
-    Ok(SqliteStore { writer: Writer::start(db, lock), readers })
+    Ok(SqliteStore { writer: Writer::start(db, lock, folder), readers })
 }
 
 fn for_writing(base: SqliteConnectOptions) -> SqliteConnectOptions {

@@ -9,9 +9,10 @@ use sqlx::{Connection, SqliteConnection, query};
 
 use super::check::{Contents, check, count_tables};
 use super::copy::{Copied, Progress, copy, sync};
+use super::folder::takes_files;
 use super::lock;
 use super::open::DATABASE;
-use crate::CopyError;
+use crate::{CopyError, OpenError};
 
 /// What a restored folder has.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,7 @@ pub struct Restored {
 pub async fn restore(file: &Path, folder: &Path, force: bool, told: impl Fn(Progress)) -> Result<Restored, CopyError> {
     check(file).await?;
     let _lock = lock::lock(folder)?;
+    takes_files(folder).map_err(|source| OpenError::NotWritable { folder: folder.to_owned(), source })?;
     let database = folder.join(DATABASE);
     let occupied = match database.symlink_metadata() {
         Ok(_) => true,

@@ -13,7 +13,7 @@ use crate::OpenError;
 pub(super) const APPLICATION_ID: i32 = 0x5374_616d;
 
 /// The latest schema version that this program knows.
-const KNOWN: i64 = 4;
+const KNOWN: i64 = 5;
 
 fn migrations() -> Migrator {
     let files = [
@@ -21,6 +21,7 @@ fn migrations() -> Migrator {
         (2, "programs", include_str!("../../migrations/sqlite/0002_programs.sql")),
         (3, "alarms", include_str!("../../migrations/sqlite/0003_alarms.sql")),
         (4, "notices", include_str!("../../migrations/sqlite/0004_notices.sql")),
+        (5, "house", include_str!("../../migrations/sqlite/0005_house.sql")),
     ];
     let migrations = files.map(|(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

@@ -114,7 +114,7 @@ async fn a_probe_fails_as_a_write_would_and_whoever_watches_hears_of_it() {
     let (folder, mut db) = database().await;
     alone(&mut db, Probe).await.unwrap();
     pragma(&mut db, "PRAGMA query_only = 1").await;
-    let writer = Writer::start(db, std::fs::File::create(folder.path().join("lock")).unwrap());
+    let writer = Writer::start(db, std::fs::File::create(folder.path().join("lock")).unwrap(), folder.path());
     let notes = Arc::new(Notes::default());
     writer.watch(notes.clone());
     let error = writer.write(Probe).await.unwrap_err();
@@ -123,7 +123,7 @@ async fn a_probe_fails_as_a_write_would_and_whoever_watches_hears_of_it() {
     assert_eq!(*notes.0.lock().unwrap(), ["the database is read-only"]);
     let (folder, mut db) = database().await;
     alone(&mut db, open("a")).await.unwrap();
-    let writer = Writer::start(db, std::fs::File::create(folder.path().join("lock")).unwrap());
+    let writer = Writer::start(db, std::fs::File::create(folder.path().join("lock")).unwrap(), folder.path());
     writer.watch(notes.clone());
     writer.write(append("a", 1, 10)).await.unwrap();
     writer.shut_down().await.unwrap();

@@ -1,6 +1,7 @@
 //! The one task that writes: it takes whatever is waiting, and makes one commit of it.
 
 use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
@@ -12,6 +13,7 @@ use tokio::task::JoinHandle;
 
 use super::append::Append;
 use super::fault::fault;
+use super::folder::fault_in;
 use super::together;
 use crate::{StoreError, Watch};
 
@@ -60,6 +62,8 @@ pub(super) struct Writer {
 /// How the writing has gone so far, and who else wants to know.
 #[derive(Default)]
 pub(super) struct Tally {
+    /// Where the database is.
+    folder: PathBuf,
     commits: AtomicU64,
     watch: OnceLock<Arc<dyn Watch>>,
 }
@@ -71,9 +75,9 @@ enum Message {
 
 impl Writer {
     /// Starts the task, which holds the folder's lock until the connection is closed.
-    pub(super) fn start(db: SqliteConnection, lock: File) -> Self {
+    pub(super) fn start(db: SqliteConnection, lock: File, folder: &Path) -> Self {
         let (line, waiting) = mpsc::channel(BATCH);
-        let tally = Arc::new(Tally::default());
+        let tally = Arc::new(Tally { folder: folder.to_owned(), ..Tally::default() });
         let task = tokio::spawn(run(db, lock, waiting, Arc::clone(&tally)));
         Self { line, tally, task: Mutex::new(Some(task)) }
     }
@@ -148,7 +152,7 @@ pub(super) async fn serve(db: &mut SqliteConnection, mut jobs: Vec<Job>, tally: 
             }
         }
         Err(Broken::Job(error) | Broken::Transaction(error)) => {
-            let error = fault(error);
+            let error = fault_in(&tally.folder, error).await;
             if let Some(watch) = tally.watch.get() {
                 watch.failed(&error);
             }

@@ -1,5 +1,6 @@
 //! Notices: see [`NoticeStore`](crate::NoticeStore).
 
+mod key;
 mod note;
 mod posted;
 mod read;
@@ -61,6 +62,14 @@ impl NoticeStore for SqliteStore {
 
     async fn take_along(&self, from: &str, to: &str, seats: Vec<Seat>) -> Result<(), StoreError> {
         self.writer.write(setting::TakeAlong { from: from.to_owned(), to: to.to_owned(), seats }).await
+    }
+
+    async fn push_key(&self) -> Result<Option<Vec<u8>>, StoreError> {
+        key::read(&self.readers).await
+    }
+
+    async fn keep_push_key(&self, key: Vec<u8>) -> Result<Vec<u8>, StoreError> {
+        self.writer.write(key::Keep { key }).await
     }
 
     async fn tables(&self) -> Result<Vec<String>, StoreError> {
