@@ -42,6 +42,8 @@ pub struct Config {
     pub connections: usize,
     /// How many sockets may be open at one table.
     pub watching: Watching,
+    /// How much a table may write.
+    pub room: Room,
     /// After how many milliseconds a table is closed that nobody comes to.
     pub abandoned_after: Millis,
     /// How long the server goes on, in milliseconds, after it was told to stop.
@@ -67,7 +69,7 @@ impl Config {
         let (base_path, pace, openings, maps, troupes) = Default::default();
         let (connections, proxies) = (DEFAULT_CONNECTIONS, Vec::new());
         let (public_url, lan, metrics, listing) = (None, false, None, true);
-        let (watching, abandoned_after, drain) = (Watching::default(), ABANDONED, 0);
+        let (watching, room, abandoned_after, drain) = (Watching::default(), Room::default(), ABANDONED, 0);
         Self {
             listen,
             data,
@@ -79,6 +81,7 @@ impl Config {
             requests: DEFAULT_REQUESTS,
             connections,
             watching,
+            room,
             abandoned_after,
             drain,
             metrics,
@@ -119,6 +122,22 @@ pub struct Watching {
 impl Default for Watching {
     fn default() -> Self {
         Self { of_seat: 20, of_spectators: 200 }
+    }
+}
+
+/// How many rows the journal of one table may have: whatever people do there stays for good, is read whenever the table wakes, and is
+/// sent to whoever comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// From how many on nobody talks any more.
+    pub for_talk: u64,
+    /// From how many on nobody does anything but leave or go on to another table. A game of the longest kind has about a thousand.
+    pub for_all: u64,
+}
+
+impl Default for Room {
+    fn default() -> Self {
+        Self { for_talk: 3_000, for_all: 10_000 }
     }
 }
 

@@ -110,6 +110,7 @@ pub(crate) fn of_seat(error: &SeatError) -> ErrorBody {
     match error {
         SeatError::NoTable => unknown_table(),
         SeatError::OtherSeat { .. } => ErrorBody::new("already_seated"),
+        SeatError::TooManyDevices => ErrorBody::new("too_many_devices"),
         SeatError::TokenInUse => internal(),
         SeatError::Store(error) => of_store(error),
     }

@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::alarms::Alarms;
 use crate::clock::Clock;
-use crate::config::{Config, Watching};
+use crate::config::{Config, Room, Watching};
 use crate::error::{internal, of_store, shutting_down, unknown_table};
 use crate::listing::Listing;
 use crate::metrics::Metrics;
@@ -36,6 +36,7 @@ pub(crate) struct Hub {
     pub(crate) clock: Clock,
     pub(crate) pace: Pace,
     pub(crate) watching: Watching,
+    pub(crate) room: Room,
     /// When the server started.
     pub(crate) started: Millis,
     pub(crate) troupes: Troupes,
@@ -63,7 +64,8 @@ impl Hub {
         notices: Notices,
     ) -> Self {
         let started = clock.now();
-        let (pace, watching, troupes) = (config.pace.clone(), config.watching, config.troupes.clone());
+        let (pace, watching, room, troupes) =
+            (config.pace.clone(), config.watching, config.room, config.troupes.clone());
         let (thinkers, stop) = (Pool::new(Arc::clone(&clock)), watch::Sender::new(false));
         let (tasks, awake, listing) = (TaskTracker::new(), Mutex::default(), config.listing.then(Listing::default));
         let (leaving, alarms) = (AtomicBool::new(false), Alarms::default());
@@ -72,6 +74,7 @@ impl Hub {
             clock,
             pace,
             watching,
+            room,
             started,
             troupes,
             thinkers,

@@ -32,7 +32,7 @@ mod trust;
 
 pub use admin::{AdminError, ListedTable, close_table, delete_table, list_tables};
 pub use clock::{Clock, ManualClock, SystemClock, Time};
-pub use config::{BasePath, Config, ConfigError, PublicUrl, Rate, Watching};
+pub use config::{BasePath, Config, ConfigError, PublicUrl, Rate, Room, Watching};
 pub use lan::lan_address;
 pub use maps::{BadMap, Maps, MapsError};
 pub use notices::{Allowed, Contact, NoticesConfig, PushKeyError};

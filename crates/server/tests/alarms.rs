@@ -2,12 +2,11 @@
 
 mod common;
 
-use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Client, Device, House, open_table};
+use common::{Client, Device, House, free_address, open_table};
 use serde_json::json;
 use server::ManualClock;
 use store::{NewRow, NewTable, SqliteStore, Standing, Store};
@@ -21,10 +20,6 @@ async fn house(clock: &ManualClock, data: &Path) -> (House, Device) {
     let metrics = free_address();
     let house = House::with(data, Arc::new(clock.clone()), |config| config.metrics = Some(metrics)).await;
     (house, Device::new(metrics))
-}
-
-fn free_address() -> SocketAddr {
-    std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap()
 }
 
 async fn metric(metrics: &Device, name: &str) -> u64 {

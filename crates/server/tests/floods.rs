@@ -5,9 +5,9 @@ mod common;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Client, Device, House, four, open_table, roll};
+use common::{Client, Device, House, four, free_address, open_table, order, roll};
 use serde_json::{Value, json};
-use server::ManualClock;
+use server::{ManualClock, Room};
 use store::Store;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -62,6 +62,59 @@ async fn the_journal_does_not_grow_by_idle_changes() {
         changes += granted(&mut tab, rename).await;
     }
     assert_eq!(changes, 30);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_has_written_too_much_can_only_be_left() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let (for_talk, for_all, metrics) = (60, 90, free_address());
+    let house = House::with(data.path(), Arc::new(clock.clone()), |config| {
+        (config.room, config.metrics) = (Room { for_talk, for_all }, Some(metrics));
+    })
+    .await;
+    let (table, devices, mut clients) = four(&house, json!({})).await;
+    let mut last_word = 0;
+    let full = loop {
+        clock.advance(Duration::from_secs(1));
+        let answer = clients[0].order(json!({ "kind": "say", "text": "Prost" })).await;
+        if answer["type"] == "refused" {
+            break answer;
+        }
+        last_word = answer["n"].as_u64().unwrap();
+    };
+    assert_eq!((&full["error"]["code"], last_word), (&json!("too_much_written"), for_talk));
+    // The game goes on.
+    let mut written = clients[0].done(roll()).await;
+    // Others' names take the rest of the room.
+    while written < for_all {
+        clock.advance(Duration::from_secs(1));
+        written = clients[1].done(json!({ "kind": "rename", "name": format!("Bo {written}") })).await;
+    }
+    // Whoever said nothing for so long was taken for gone.
+    let mut other = Client::join(&devices[2], &table, 0).await;
+    assert_eq!(other.refused(order(2)).await["code"], "too_much_written");
+    assert_eq!(other.refused(json!({ "kind": "rename", "name": "Cy the First" })).await["code"], "too_much_written");
+    let metrics = Device::new(metrics).get("/metrics").await;
+    assert!(metrics.text().contains(r#"stammtisch_refused_total{limit="room"} 3"#), "{}", metrics.text());
+    other.done(json!({ "kind": "leave" })).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn return_links_are_not_made_without_end() {
+    let data = tempfile::tempdir().unwrap();
+    let house = house(&ManualClock::at(START), data.path()).await;
+    let (table, mut devices, _) = four(&house, json!({})).await;
+    let path = format!("/api/tables/{table}/return-link");
+    let mut made = 0;
+    while devices[1].post(&path, json!({})).await.status == 200 {
+        made += 1;
+    }
+    assert_eq!(made, 30);
+    assert_eq!(devices[1].post(&path, json!({})).await.code(), "too_many_requests");
+    assert_eq!(devices[2].post(&path, json!({})).await.status, 200, "others' are not counted");
     house.close().await;
 }
 

@@ -140,6 +140,9 @@ pub enum SeatError {
         /// The seat it has.
         seat: Seat,
     },
+    /// As many devices as may have the seat, have it.
+    #[error("too many devices have the seat already")]
+    TooManyDevices,
     /// The return link's token belongs to another seat.
     #[error("the return link's token is in use")]
     TokenInUse,

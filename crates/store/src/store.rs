@@ -72,7 +72,7 @@ pub trait Store: Send + Sync + 'static {
     /// Changes who sits where, in this order: all of it or nothing.
     ///
     /// # Errors
-    /// [`SeatError::NoTable`], [`SeatError::OtherSeat`] and [`SeatError::TokenInUse`].
+    /// [`SeatError::NoTable`], [`SeatError::OtherSeat`], [`SeatError::TooManyDevices`] and [`SeatError::TokenInUse`].
     async fn change_seats(&self, table: &str, changes: Vec<SeatChange>) -> Result<(), SeatError>;
 
     /// The seats of a device, by table.

@@ -81,7 +81,7 @@ async fn evening(store: &dyn Store) {
     assert!(matches!(second, Err(AppendError::Seat(SeatError::OtherSeat { seat })) if seat.index() == 1), "{second:?}");
     assert_eq!(numbers(store, "oak", 4).await, [5]);
 
-    // A seat has as many devices as its player likes, a device one seat a table.
+    // A seat has more than one device, a device one seat a table.
     store.claim("oak", seat(0), LAPTOP).await.unwrap();
     store.claim("oak", seat(0), LAPTOP).await.unwrap();
     assert_eq!(store.devices_of("oak", seat(0)).await.unwrap(), [PHONE, LAPTOP]);
@@ -95,6 +95,25 @@ async fn evening(store: &dyn Store) {
     let chair = vec![SeatChange::Release { seat: seat(5) }, SeatChange::Claim { seat: seat(6), device: PHONE }];
     store.change_seats("elm", chair).await.unwrap();
     assert_eq!(store.seat_of("elm", PHONE).await.unwrap(), Some(seat(6)));
+
+    // But not any number of them; by a link, too, which can still be used, and a program comes on top.
+    let gadget = |number: u8| DeviceHash([100 + number; 32]);
+    for number in 1..20 {
+        store.claim("elm", seat(6), gadget(number)).await.unwrap();
+    }
+    let many = store.claim("elm", seat(6), gadget(20)).await;
+    assert!(matches!(many, Err(SeatError::TooManyDevices)), "{many:?}");
+    let [link, next] = [TokenHash([50; 32]), TokenHash([51; 32])];
+    store.set_return_token("elm", seat(6), link).await.unwrap();
+    for _ in 0..2 {
+        let many = store.consume_return_token(link, gadget(20), next).await;
+        assert!(matches!(many, Err(SeatError::TooManyDevices)), "{many:?}");
+    }
+    assert_eq!(store.seat_of("elm", gadget(20)).await.unwrap(), None);
+    store.claim("elm", seat(6), gadget(1)).await.unwrap();
+    store.change_seats("elm", vec![SeatChange::Program { seat: seat(6), device: gadget(30) }]).await.unwrap();
+    store.change_seats("elm", vec![SeatChange::Dismiss { seat: seat(6) }]).await.unwrap();
+    assert_eq!(store.devices_of("elm", seat(6)).await.unwrap().len(), 20);
 }
 
 async fn morning_after(store: &dyn Store) {

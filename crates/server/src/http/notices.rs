@@ -16,7 +16,7 @@ use super::app::{App, Shared};
 use super::device;
 use super::json::Json;
 use super::table::OfTable;
-use crate::error::{Failed, internal};
+use crate::error::Failed;
 use crate::notices::{About, Refused, hours, is_browser, spoken};
 use crate::secret;
 use crate::table::{Ask, OfSeat, Wish};
@@ -120,7 +120,7 @@ pub(super) async fn test(
 ) -> Result<Json<TestedNotices>, Failed> {
     let OfSeat { seat, game, kept } = ask(&app, &table, &headers, Wish::Test).await?;
     let ways = kept.map(|kept| kept.ways).unwrap_or_default();
-    let _place = app.hub.notices.tests.acquire().await.map_err(|_| internal())?;
+    let _place = app.hub.notices.tests.try_acquire().map_err(|_| ErrorBody::new("too_many_requests"))?;
     let at = app.hub.clock.now();
     let notice = app.hub.notices.notice(NoticeKind::Test, About { table: &table, game, seat, at, deadline: None });
     let tested = ways.iter().filter(|(to, _)| app.hub.notices.offers(to.way)).map(|(to, _)| async {

@@ -32,6 +32,8 @@ pub(crate) enum Limit {
     SeatSockets,
     /// Sockets of those who watch a table.
     Spectators,
+    /// What a table may write.
+    Room,
 }
 
 impl Limit {
@@ -48,6 +50,7 @@ impl Limit {
             Self::Notices => "notices",
             Self::SeatSockets => "seat_sockets",
             Self::Spectators => "spectators",
+            Self::Room => "room",
         }
     }
 }

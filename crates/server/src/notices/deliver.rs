@@ -1,6 +1,7 @@
 //! What is sent on each way.
 
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::{HeaderName, HeaderValue};
@@ -11,6 +12,7 @@ use referee::Millis;
 use ring::hmac;
 use sha2::{Digest, Sha256};
 use store::{Way, WayTo};
+use tokio::time::timeout;
 
 use super::guard::Target;
 use super::outcome::Outcome;
@@ -23,6 +25,8 @@ const TTL: HeaderName = HeaderName::from_static("ttl");
 const URGENCY: HeaderName = HeaderName::from_static("urgency");
 const TOPIC: HeaderName = HeaderName::from_static("topic");
 
+/// How long it may take to find out where a name leads.
+const FINDING: Duration = Duration::from_secs(5);
 /// How long a push service keeps a notice for a browser that is off, in seconds, if there is no deadline.
 const KEPT: u64 = 24 * 60 * 60;
 /// Nor longer than this, if there is one.
@@ -33,9 +37,11 @@ const TOPIC_LENGTH: usize = 32;
 impl Notices {
     /// Sends a notice, and waits for the end of it.
     pub(crate) async fn deliver(&self, to: &WayTo, notice: &Notice, now: Millis) -> Outcome {
-        let (target, addresses) = match self.find(&to.address).await {
-            Ok(found) => found,
-            Err(refused) => return refused.into(),
+        // A name server may take as long as it likes.
+        let (target, addresses) = match timeout(FINDING, self.find(&to.address)).await {
+            Ok(Ok(found)) => found,
+            Ok(Err(refused)) => return refused.into(),
+            Err(_) => return Outcome::without_answer(DeliveryResult::TimedOut),
         };
         if addresses.is_empty() {
             return Outcome::without_answer(DeliveryResult::Unreachable);

@@ -116,8 +116,13 @@ impl TableTask {
         Ok(self.seat_of(Some(device)).await.and_then(|seat| Ok(Sitting { seat: seat.ok_or_else(internal)? })))
     }
 
-    pub(super) async fn link(&self, device: Option<DeviceHash>, token: TokenHash) -> Result<Link, ErrorBody> {
+    pub(super) async fn link(&mut self, device: Option<DeviceHash>, token: TokenHash) -> Result<Link, ErrorBody> {
         let seat = self.seat_of(device).await?.ok_or_else(|| ErrorBody::new("no_seat"))?;
+        let now = self.hub.clock.now();
+        if !self.limits(now).changes[seat].take(now) {
+            self.hub.metrics.refused(Limit::Changes);
+            return Err(ErrorBody::new("too_many_requests"));
+        }
         let written = self.hub.store.set_return_token(self.id.as_str(), seat, token).await;
         written.map(|()| Link).map_err(|error| of_seat(&error))
     }

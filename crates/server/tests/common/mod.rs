@@ -60,3 +60,8 @@ pub fn order(card: u8) -> Value {
 pub fn roll() -> Value {
     json!({ "kind": "act", "action": { "kind": "roll" } })
 }
+
+/// An address of this machine where nobody listens.
+pub fn free_address() -> std::net::SocketAddr {
+    std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap()
+}

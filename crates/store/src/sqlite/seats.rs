@@ -35,7 +35,10 @@ pub(super) async fn apply(
 ) -> Result<(), Stop<SeatError>> {
     for change in changes {
         match *change {
-            SeatChange::Claim { seat, device } => claim(db, table, seat, device).await?,
+            SeatChange::Claim { seat, device } => {
+                claim(db, table, seat, device).await?;
+                count(db, table, seat).await?;
+            }
             SeatChange::Release { seat } => release(db, table, seat).await?,
             SeatChange::Program { seat, device } => {
                 dismiss(db, table, seat).await?;
@@ -50,13 +53,29 @@ pub(super) async fn apply(
     Ok(())
 }
 
+/// How many devices may have one seat, programs not counted: more than anybody owns.
+const DEVICES: i64 = 20;
+
 async fn claim(db: &mut SqliteConnection, table: &str, seat: Seat, device: DeviceHash) -> Result<(), Stop<SeatError>> {
     let sql = "INSERT INTO devices (table_id, device, seat) VALUES ($1, $2, $3)
         ON CONFLICT (table_id, device) DO UPDATE SET seat = devices.seat RETURNING seat";
     let has: i64 =
         query_scalar(sql).bind(table).bind(&device.0[..]).bind(seat_to_sql(seat)).fetch_one(&mut *db).await?;
     let has = seat_from_sql(has)?;
-    if has == seat { Ok(()) } else { Err(SeatError::OtherSeat { seat: has }.into()) }
+    if has != seat {
+        return Err(SeatError::OtherSeat { seat: has }.into());
+    }
+    Ok(())
+}
+
+/// Whether no more devices have the seat than may, programs not counted.
+async fn count(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(), Stop<SeatError>> {
+    let sql = "SELECT COUNT(*) FROM devices WHERE table_id = $1 AND seat = $2 AND program = 0";
+    let devices: i64 = query_scalar(sql).bind(table).bind(seat_to_sql(seat)).fetch_one(&mut *db).await?;
+    if devices > DEVICES {
+        return Err(SeatError::TooManyDevices.into());
+    }
+    Ok(())
 }
 
 async fn dismiss(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(), Stop<SeatError>> {
