@@ -21,6 +21,8 @@ use crate::{Journal, Notes, Options, Tally, records};
 
 /// How long nothing may happen while parties end their games in peace.
 const LAST_ORDERS: Duration = Duration::from_secs(120);
+/// The same where the disk forgets.
+const FORGETFUL: Duration = Duration::from_secs(3);
 /// A server that runs is left alone for less than this.
 const LONGEST_RUN: u32 = 350;
 /// One that starts, for less than this, which is about how long it takes on an idle machine.
@@ -161,10 +163,13 @@ impl Evening<'_> {
         self.disk.set_clock(0)?;
         let mut played = Vec::new();
         let mut told = notes.rows_told();
+        // Who was told of a row that is gone may wait for ever.
+        let patience = if self.options.forgets { FORGETFUL } else { LAST_ORDERS };
         loop {
-            match timeout(LAST_ORDERS, parties.join_next()).await {
+            match timeout(patience, parties.join_next()).await {
                 Ok(Some(visits)) => played.extend(visits.unwrap_or_default()),
                 Ok(None) => break,
+                Err(_) if self.options.forgets => break,
                 // On a busy machine a game may take long; as long as it goes on, nobody is stuck.
                 Err(_) if notes.rows_told() > told => told = notes.rows_told(),
                 Err(_) => {
