@@ -27,8 +27,8 @@ impl<G: TableGame> Table<G> {
             Row::Act { seat, by, .. } => Some((*seat, *by)),
             _ => None,
         };
-        let back = match row {
-            Row::StandIn { seat, why: None } => Some(seat),
+        let stand_in = match row {
+            Row::StandIn { seat, why } => Some((seat, why)),
             _ => None,
         };
         let vacated = match row {
@@ -46,8 +46,10 @@ impl<G: TableGame> Table<G> {
         }
         if let Some(played) = &mut self.played {
             played.prompt(n, at, actor);
-            if let Some(seat) = back {
-                played.ask_anew(seat, at);
+            match stand_in {
+                Some((seat, None)) => played.take_back(seat, at),
+                Some((seat, Some(_))) => played.stand_in(seat, at),
+                None => {}
             }
         }
         self.log.extend(events.into_iter().map(|event| Logged { n, at, event }));

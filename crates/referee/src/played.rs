@@ -13,7 +13,13 @@ pub struct Asked {
     pub n: u64,
     /// When it opened.
     pub at: Millis,
+    /// When the person took the seat back last while it stood.
+    pub back: Option<Millis>,
 }
+
+/// So long a stand-in has for its answer before the person may take the same prompt back a second time. It needs a second or two; should it
+/// fail, nobody waits for it for ever.
+const TURN: Millis = 60_000;
 
 /// The rows that follow on a step, and how the game then ended.
 pub(crate) type Followed<G> = Result<(Vec<RowOf<G>>, Option<Outcome>), <G as Game>::Refusal>;
@@ -30,6 +36,8 @@ pub(crate) struct Played<G: TableGame> {
     pub(crate) written_at: u64,
     luck_events: u64,
     asked: PerSeat<Option<Asked>>,
+    /// When a computer player last stood in.
+    stood_in: PerSeat<Millis>,
     /// The prompts that were closed last, with who closed them.
     pub(crate) answered: PerSeat<Option<(u64, By)>>,
 }
@@ -46,6 +54,7 @@ impl<G: TableGame> Played<G> {
             written_at: 0,
             luck_events: 0,
             asked: PerSeat([None; Seat::MAX]),
+            stood_in: PerSeat([0; Seat::MAX]),
             answered: PerSeat([None; Seat::MAX]),
         }
     }
@@ -61,11 +70,21 @@ impl<G: TableGame> Played<G> {
         self.asked[seat]
     }
 
-    /// Somebody took the seat back, so the time for the decision runs from now; it is still the same prompt.
-    pub(crate) fn ask_anew(&mut self, seat: Seat, at: Millis) {
+    /// A computer player stands in.
+    pub(crate) fn stand_in(&mut self, seat: Seat, at: Millis) {
+        self.stood_in[seat] = at;
+    }
+
+    /// The person took the seat back; it is still the same prompt.
+    pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) {
         if let Some(asked) = &mut self.asked[seat] {
-            asked.at = at;
+            asked.back = Some(at);
         }
+    }
+
+    /// Whether the decision is the stand-in's for good: the person took the same prompt back before, and let the time pass or left again.
+    pub(crate) fn is_stand_ins(&self, seat: Seat, now: Millis) -> bool {
+        self.asked[seat].is_some_and(|asked| asked.back.is_some()) && now < self.stood_in[seat].saturating_add(TURN)
     }
 
     pub(crate) fn view(&self, observer: Observer) -> G::View {
@@ -140,7 +159,7 @@ impl<G: TableGame> Played<G> {
             self.asked[seat] = match (asked.contains(seat), self.asked[seat]) {
                 (false, _) => None,
                 (true, Some(before)) if acted.is_none() => Some(before),
-                (true, _) => Some(Asked { n, at }),
+                (true, _) => Some(Asked { n, at, back: None }),
             };
         }
     }

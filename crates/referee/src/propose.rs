@@ -62,7 +62,7 @@ impl<G: TableGame> Table<G> {
         if self.closed {
             return Err(Refusal::TableClosed);
         }
-        let rows = self.rows(actor, command)?;
+        let rows = self.rows(actor, command, at)?;
         let entry = |(index, row)| {
             let named = id.clone().filter(|_| index == 0);
             // A newcomer who sends the step again has the seat by then.
@@ -73,7 +73,7 @@ impl<G: TableGame> Table<G> {
         Ok(Proposal::Append(rows.into_iter().enumerate().map(entry).collect()))
     }
 
-    fn rows(&self, actor: Actor, command: CommandOf<G>) -> Rows<G> {
+    fn rows(&self, actor: Actor, command: CommandOf<G>, at: Millis) -> Rows<G> {
         match command {
             Command::Act { action, asked } => self.act(actor, action, asked),
             Command::Sit { name } => self.sit(actor, &name),
@@ -88,13 +88,7 @@ impl<G: TableGame> Table<G> {
                 self.in_lobby()?;
                 Ok(vec![Row::Nonce { seat, nonce }])
             }
-            Command::TakeBack {} => {
-                let seat = self.person(actor)?;
-                if self.chair(seat)?.stand_in.is_none() {
-                    return Err(Refusal::WrongOccupant { seat });
-                }
-                Ok(vec![Row::StandIn { seat, why: None }])
-            }
+            Command::TakeBack {} => self.take_back(self.person(actor)?, at),
             Command::Say { text } => {
                 let seat = self.speaker(actor)?;
                 Ok(vec![Row::Said { seat, text: clean(&text, MAX_SAID)? }])
@@ -198,6 +192,17 @@ impl<G: TableGame> Table<G> {
             rows.extend(heir.map(|seat| Row::Host { seat }));
         }
         Ok(rows)
+    }
+
+    fn take_back(&self, seat: Seat, at: Millis) -> Rows<G> {
+        if self.chair(seat)?.stand_in.is_none() {
+            return Err(Refusal::WrongOccupant { seat });
+        }
+        // Otherwise a table could be held up for ever by leaving and coming back.
+        if self.played.as_ref().is_some_and(|played| played.is_stand_ins(seat, at)) {
+            return Err(Refusal::TooLate);
+        }
+        Ok(vec![Row::StandIn { seat, why: None }])
     }
 
     fn arrange(&self, actor: Actor, setup: G::Setup, options: Options) -> Rows<G> {

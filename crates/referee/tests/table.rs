@@ -153,6 +153,36 @@ fn an_answer_to_an_older_prompt_is_refused_with_the_reason() {
     assert_eq!(stood_in.refusal(Actor::Seat(guest), late()), Refusal::TooLate);
 }
 
+/// However somebody comes and goes, a prompt can be taken back once, and opens no second time.
+#[test]
+fn a_prompt_is_taken_back_once_and_then_the_stand_in_acts() {
+    for by in [Actor::House, Actor::Seat(seat(0))] {
+        let mut played = Played::begun(3, 75);
+        let (host, opened) = (Actor::Seat(seat(0)), played.table.asked(seat(0)).unwrap());
+        let away = || match by {
+            Actor::House => Command::StandIn { seat: seat(0), why: Why::Deadline },
+            _ => Command::Leave {},
+        };
+        played.give(by, away());
+        played.give(host, Command::TakeBack {});
+        let back = played.table.asked(seat(0)).unwrap();
+        assert_eq!((back.n, back.at, opened.back, back.back), (opened.n, opened.at, None, Some(played.now)));
+        played.give(by, away());
+        assert_eq!(played.refusal(host, Command::TakeBack {}), Refusal::TooLate);
+        played.now += 59_000;
+        assert_eq!(played.refusal(host, Command::TakeBack {}), Refusal::TooLate);
+
+        // A stand-in that doesn't act is not waited for.
+        let mut stuck = Played { table: played.table.clone(), journal: vec![], now: played.now };
+        stuck.give(host, Command::TakeBack {});
+        assert_eq!(stuck.table.asked(seat(0)).unwrap().back, Some(stuck.now));
+
+        let action = played.legal(seat(0))[0];
+        played.give(Actor::Computer(seat(0)), Command::Act { action, asked: Some(opened.n) });
+        played.give(host, Command::TakeBack {});
+    }
+}
+
 #[test]
 fn the_game_refuses_in_its_own_words() {
     let mut played = Played::begun(3, 75);

@@ -100,8 +100,8 @@ impl Store for Moody {
         self.disk.change_seats(table, changes).await
     }
 
-    async fn device_seats(&self, device: DeviceHash) -> Result<Vec<Place>, StoreError> {
-        self.disk.device_seats(device).await
+    async fn device_seats(&self, device: DeviceHash, most: u32) -> Result<Vec<Place>, StoreError> {
+        self.disk.device_seats(device, most).await
     }
 
     async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError> {

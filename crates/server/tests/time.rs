@@ -58,6 +58,54 @@ async fn after_the_deadline_a_computer_player_stands_in() {
     house.close().await;
 }
 
+/// Whoever comes back has a little time for the prompt that still stands, and once; leaving and coming back again gains nothing.
+#[tokio::test]
+async fn nobody_holds_a_table_up_by_taking_the_seat_back_again_and_again() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let pause = |config: &mut server::Config| config.pace = server::Pace(500..=500);
+    let house = House::with(data.path(), Arc::new(clock.clone()), pause).await;
+    let (host, table) = open_table(&house, &["random"; 3], json!({ "deadline": { "seconds": 120 } })).await;
+    let mut client = Client::join(&host, &table, 0).await;
+    client.done(json!({ "kind": "begin" })).await;
+    client.until(|update| update["game"]["asked"].is_u64()).await;
+    let due = |client: &Client| client.update["table"]["chairs"][0]["due"].as_u64();
+    assert_eq!(due(&client), Some(START + 124_000));
+    pass(&clock, 124, &mut [&mut client]).await;
+    client.until(|update| update["table"]["chairs"][0]["stand_in"] == "deadline").await;
+    let take_back = json!({ "kind": "take_back" });
+    client.done(take_back.clone()).await;
+    assert_eq!(due(&client), Some(START + 154_000), "a short time, and not the whole limit");
+    pass(&clock, 29, &mut [&mut client]).await;
+    assert_eq!(client.update["table"]["chairs"][0]["stand_in"], json!(null));
+    clock.advance(Duration::from_secs(1));
+    client.until(|update| update["table"]["chairs"][0]["stand_in"] == "deadline").await;
+    assert_eq!(client.refused(take_back.clone()).await["code"], "too_late");
+    clock.advance(Duration::from_millis(500));
+    client.until(|update| update["game"]["view"]["phase"]["kind"] == "ordering").await;
+    client.done(take_back).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_leaves_and_comes_back_keeps_the_deadline_of_before() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let pause = |config: &mut server::Config| config.pace = server::Pace(500..=500);
+    let house = House::with(data.path(), Arc::new(clock.clone()), pause).await;
+    let (host, table) = open_table(&house, &["random"; 3], json!({ "deadline": { "seconds": 120 } })).await;
+    let mut client = Client::join(&host, &table, 0).await;
+    client.done(json!({ "kind": "begin" })).await;
+    client.until(|update| update["game"]["asked"].is_u64()).await;
+    pass(&clock, 20, &mut [&mut client]).await;
+    client.done(json!({ "kind": "leave" })).await;
+    client.done(json!({ "kind": "take_back" })).await;
+    assert_eq!(client.update["table"]["chairs"][0]["due"], START + 124_000);
+    client.done(json!({ "kind": "leave" })).await;
+    assert_eq!(client.refused(json!({ "kind": "take_back" })).await["code"], "too_late");
+    house.close().await;
+}
+
 #[tokio::test]
 async fn a_deadline_passes_even_if_nobody_looks_but_not_at_once_after_a_restart() {
     let data = tempfile::tempdir().unwrap();

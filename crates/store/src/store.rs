@@ -75,8 +75,9 @@ pub trait Store: Send + Sync + 'static {
     /// [`SeatError::NoTable`], [`SeatError::OtherSeat`], [`SeatError::TooManyDevices`] and [`SeatError::TokenInUse`].
     async fn change_seats(&self, table: &str, changes: Vec<SeatChange>) -> Result<(), SeatError>;
 
-    /// The seats of a device, by table.
-    async fn device_seats(&self, device: DeviceHash) -> Result<Vec<Place>, StoreError>;
+    /// At most `most` seats of a device: those at open tables before those at closed ones, the latest row or closing first. Of a device with
+    /// thousands of seats not all need be looked at.
+    async fn device_seats(&self, device: DeviceHash, most: u32) -> Result<Vec<Place>, StoreError>;
 
     /// The seat of a device at a table.
     async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError>;

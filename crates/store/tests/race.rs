@@ -96,7 +96,7 @@ async fn appends_that_wait_together_share_a_commit_and_a_conflict_spoils_only_it
     }
     for (table, outcome) in appends.join_all().await {
         let rows = store.rows(&table.to_string(), 0).await.unwrap();
-        let places = store.device_seats(DeviceHash([table as u8; 32])).await.unwrap();
+        let places = store.device_seats(DeviceHash([table as u8; 32]), 10).await.unwrap();
         if table % 8 == 0 {
             assert!(matches!(outcome, Err(AppendError::Conflict { next: 1 })), "{outcome:?}");
             assert_eq!((rows.len(), places.len()), (0, 0));

@@ -89,9 +89,10 @@ async fn evening(store: &dyn Store) {
     assert!(matches!(moved, Err(SeatError::OtherSeat { seat }) if seat.index() == 0), "{moved:?}");
     assert!(matches!(store.claim("ash", seat(0), PHONE).await, Err(SeatError::NoTable)));
     store.claim("elm", seat(5), PHONE).await.unwrap();
-    let places = store.device_seats(PHONE).await.unwrap();
     let place = |table: &str, index| Place { table: table.into(), seat: seat(index) };
-    assert_eq!(places, [place("elm", 5), place("oak", 0)]);
+    let (elm, oak) = (place("elm", 5), place("oak", 0));
+    assert_eq!(store.device_seats(PHONE, 1).await.unwrap(), std::slice::from_ref(&oak), "the latest");
+    assert_eq!(store.device_seats(PHONE, 10).await.unwrap(), [oak, elm]);
     let chair = vec![SeatChange::Release { seat: seat(5) }, SeatChange::Claim { seat: seat(6), device: PHONE }];
     store.change_seats("elm", chair).await.unwrap();
     assert_eq!(store.seat_of("elm", PHONE).await.unwrap(), Some(seat(6)));
@@ -207,7 +208,7 @@ async fn morning_after(store: &dyn Store) {
     assert!(!store.delete_table("oak").await.unwrap());
     assert_eq!(store.table("oak").await.unwrap(), None);
     assert_eq!(numbers(store, "oak", 0).await, [0; 0]);
-    assert_eq!(store.device_seats(LAPTOP).await.unwrap(), []);
+    assert_eq!(store.device_seats(LAPTOP, 10).await.unwrap(), []);
     assert_eq!(store.consume_return_token(token(5), LAPTOP, token(6)).await.unwrap(), None);
     store.create(table("oak", 400, vec![row(1, 400)], vec![])).await.unwrap();
     assert_eq!(numbers(store, "oak", 0).await, [1]);

@@ -19,6 +19,8 @@ const PATIENCE: Millis = 10_000;
 const AHEAD: Millis = 60 * 60 * 1000;
 /// with limits of at least so many seconds.
 const LONG: u32 = 10 * 60;
+/// Somebody who comes and goes is heeded so often: each time is written to the disk.
+const HEED: Millis = 1_000;
 
 /// What a table knows of its seats' notices; nothing as long as no seat has a way to be told anything.
 #[derive(Default)]
@@ -26,6 +28,8 @@ pub(super) struct Noticing {
     seats: PerSeat<Heard>,
     /// The store refused something; nothing is tried again before this time.
     rests_until: Millis,
+    /// When to look again at those who came too soon after they had come before.
+    again_at: Option<Millis>,
 }
 
 /// What the person of a seat has heard of.
@@ -34,6 +38,12 @@ struct Heard {
     /// Whether there is a way to tell them anything.
     has_way: bool,
     known: Vec<Known>,
+    /// They came, and what was to be sent is still to be withdrawn.
+    came: bool,
+    /// From when on their coming withdraws what is to be sent;
+    withdraws_from: Millis,
+    /// and the warning of a takeover.
+    unwarns_from: Millis,
 }
 
 /// Something that is true of a seat.
@@ -75,7 +85,8 @@ impl Noticing {
                 let what = NoticeKind::named(&mark.what)?;
                 Some(Known { fact: Fact { what, n: mark.n }, seen: false })
             });
-            noticing.get_or_insert_default().seats[kept.seat] = Heard { has_way: true, known: known.collect() };
+            noticing.get_or_insert_default().seats[kept.seat] =
+                Heard { has_way: true, known: known.collect(), ..Heard::default() };
         }
         Ok(noticing)
     }
@@ -141,7 +152,26 @@ impl TableTask {
             return;
         }
         self.forget_leavers().await;
+        self.heed_those_who_came(now).await;
         self.note(None).await;
+    }
+
+    /// When those are looked at who came too soon after they had come before.
+    pub(super) fn heeds_at(&self) -> Option<Millis> {
+        let noticing = self.noticing.as_deref()?;
+        noticing.again_at.map(|at| at.max(noticing.rests_until))
+    }
+
+    async fn heed_those_who_came(&mut self, now: Millis) {
+        for seat in Seat::all(Seat::MAX) {
+            let is_here = self.is_here(seat);
+            let Some(noticing) = &mut self.noticing else { return };
+            // Who has gone again is told what has become true meanwhile.
+            noticing.seats[seat].came &= is_here;
+            if noticing.seats[seat].came && now >= noticing.seats[seat].withdraws_from {
+                self.came(seat).await;
+            }
+        }
     }
 
     /// Those who left for good are told nothing any more; should they come back, they can ask for it again.
@@ -164,13 +194,22 @@ impl TableTask {
         let now = self.hub.clock.now();
         let Some(noticing) = &self.noticing else { return };
         let (mut new, mut gone, mut after) = (Vec::new(), Vec::new(), noticing.seats.clone());
+        let mut again_at = after.0.iter().filter(|heard| heard.came).map(|heard| heard.withdraws_from).min();
         for seat in Seat::all(Seat::MAX).filter(|&seat| noticing.seats[seat].has_way) {
             let (facts, seen) = (self.facts(seat, now), looking == Some(seat) || self.is_here(seat));
-            let known = &mut after[seat].known;
+            let Heard { known, unwarns_from, .. } = &mut after[seat];
             // Who is here need not be warned, unless that was done; should they leave again, they are warned all the same.
-            let stays = |known: &mut Known| {
-                let fact = facts.iter().find(|(fact, _)| *fact == known.fact);
-                fact.is_some_and(|&(fact, at)| !(seen && fact.what == NoticeKind::SoonTakenOver && at > now))
+            let mut stays = |known: &mut Known| {
+                let Some(&(fact, at)) = facts.iter().find(|(fact, _)| *fact == known.fact) else { return false };
+                if !(seen && fact.what == NoticeKind::SoonTakenOver && at > now) {
+                    return true;
+                }
+                if now < *unwarns_from {
+                    again_at = Some(again_at.map_or(*unwarns_from, |at| at.min(*unwarns_from)));
+                    return true;
+                }
+                *unwarns_from = now + HEED;
+                false
             };
             gone.extend(known.extract_if(.., |known| !stays(known)).map(|known| (seat, known.fact.into())));
             for (fact, at) in facts {
@@ -182,6 +221,9 @@ impl TableTask {
                 let (due, deadline) = ((!seen).then_some(at.max(now + PATIENCE)), self.deadline(seat));
                 new.push(NewNotice { seat, mark: fact.into(), at, deadline, due });
             }
+        }
+        if let Some(noticing) = &mut self.noticing {
+            noticing.again_at = again_at;
         }
         if !new.is_empty() || !gone.is_empty() {
             self.write_down(new, gone, after, now).await;
@@ -244,10 +286,20 @@ impl TableTask {
             .any(|connection| connection.seat == Some(seat) && !connection.program && !connection.hidden)
     }
 
-    /// The person of a seat has come, and sees what was still to be sent.
+    /// The person of a seat has come, and sees what was still to be sent; if that was so just now, it is seen to in a moment.
     pub(super) async fn came(&mut self, seat: Seat) {
-        let waits = self.noticing.as_ref().is_some_and(|noticing| !noticing.seats[seat].known.is_empty());
-        if waits && let Err(error) = self.hub.store.notices().withdraw(self.id.as_str(), seat).await {
+        let now = self.hub.clock.now();
+        let Some(noticing) = self.noticing.as_mut() else { return };
+        let heard = &mut noticing.seats[seat];
+        if heard.known.is_empty() {
+            return;
+        }
+        heard.came = now < heard.withdraws_from;
+        if heard.came {
+            return;
+        }
+        heard.withdraws_from = now + HEED;
+        if let Err(error) = self.hub.store.notices().withdraw(self.id.as_str(), seat).await {
             drop(of_store(&error));
         }
     }

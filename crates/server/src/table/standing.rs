@@ -7,6 +7,8 @@ use tables::{AnyCommand, AnyTable};
 
 /// So much longer than the limit a decision may take, as its prompt opens only when the barrels have come to rest.
 const ALLOWANCE: Millis = 4_000;
+/// Whoever takes the seat back has so long at least, or the limit if that is shorter, for a prompt that was open before.
+const BACK: Millis = 30_000;
 
 /// How a table stands.
 pub(crate) fn standing(table: &dyn AnyTable) -> Standing {
@@ -47,7 +49,9 @@ fn alarm(table: &dyn AnyTable) -> Option<Millis> {
 pub(super) fn limit(table: &dyn AnyTable, seat: Seat) -> Option<Millis> {
     let Deadline::Seconds(seconds) = table.options().deadline else { return None };
     let asked = table.asked(seat).filter(|_| is_persons_turn(table, seat))?;
-    Some(asked.at + u64::from(seconds) * 1000 + ALLOWANCE)
+    let limit = u64::from(seconds) * 1000;
+    let back = asked.back.map_or(0, |back| back + BACK.min(limit));
+    Some(back.max(asked.at + limit + ALLOWANCE))
 }
 
 /// Whether the game waits for the person of `seat`.

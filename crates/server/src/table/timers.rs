@@ -51,7 +51,7 @@ impl TableTask {
         let succession = self.succession().map(|(at, _)| at.max(self.rests_until));
         let now = self.hub.clock.now();
         let sleep = Some(self.dozes_until).filter(|&at| self.may_sleep(at.max(now)));
-        [self.pending(), succession, sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
+        [self.pending(), succession, self.heeds_at(), sleep].into_iter().flatten().min().unwrap_or(Millis::MAX)
     }
 
     /// Whether nothing keeps the table awake that is known now, once it is `at`.

@@ -279,6 +279,53 @@ async fn whoever_looks_in_and_leaves_again_is_warned_of_the_takeover_all_the_sam
     house.close().await;
 }
 
+/// Sends so many looks, the last of them as given, and waits until they were taken.
+async fn flicker(client: &mut Client, looks: usize, hidden: bool) {
+    for look in (0..looks).rev() {
+        client.send(json!({ "type": "look", "hidden": hidden == (look % 2 == 0) })).await;
+    }
+    // What a step gets as its answer is behind all that was asked before.
+    client.refused(json!({ "kind": "begin" })).await;
+}
+
+#[tokio::test]
+async fn whoever_looks_here_and_there_in_turns_keeps_no_disk_busy_and_is_told_what_is_so_in_the_end() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let mut receiver = Receiver::open().await;
+    let house = house(data.path(), &clock, &receiver).await;
+    let options = json!({ "deadline": { "seconds": 1200 } });
+    let (table, devices, _clients) = asked(&house, &receiver, options).await;
+    let mut page = Client::join(&devices[1], &table, 0).await;
+    until(&house, &table, |kept| !knows(1, "soon_taken_over")(kept)).await;
+    let before = house.store.commits();
+    flicker(&mut page, 15, false).await;
+    let commits = house.store.commits() - before;
+    assert!((1..=4).contains(&commits), "{commits} commits for 15 looks");
+
+    // They are here in the end, so nothing is to be sent once a second has passed.
+    pass(&clock, 1);
+    until(&house, &table, |kept| !knows(1, "soon_taken_over")(kept)).await;
+    assert_eq!(waiting(&house).await, 0);
+
+    // And if they are away in the end, they are warned.
+    pass(&clock, 1);
+    flicker(&mut page, 16, true).await;
+    until(&house, &table, knows(1, "soon_taken_over")).await;
+    assert_eq!(waiting(&house).await, 1);
+    pass(&clock, 10);
+    flicker(&mut page, 1, true).await;
+    assert_eq!(waiting(&house).await, 1);
+    for _ in 0..11 {
+        pass(&clock, 50);
+        flicker(&mut page, 1, true).await;
+    }
+    pass(&clock, 40);
+    let told = receiver.next().await.json();
+    assert_eq!((told["what"].as_str(), told["seat"].as_u64()), (Some("soon_taken_over"), Some(1)));
+    house.close().await;
+}
+
 #[tokio::test]
 async fn whoever_went_dead_before_anybody_noticed_is_told() {
     let data = tempfile::tempdir().unwrap();

@@ -149,8 +149,8 @@ impl Store for SqliteStore {
         self.writer.write(seats::ChangeSeats { table: table.to_owned(), changes }).await
     }
 
-    async fn device_seats(&self, device: DeviceHash) -> Result<Vec<Place>, StoreError> {
-        read::device_seats(&self.readers, device).await
+    async fn device_seats(&self, device: DeviceHash, most: u32) -> Result<Vec<Place>, StoreError> {
+        read::device_seats(&self.readers, device, most).await
     }
 
     async fn seat_of(&self, table: &str, device: DeviceHash) -> Result<Option<Seat>, StoreError> {

@@ -90,9 +90,18 @@ pub(super) async fn alarms(db: &SqlitePool, after: Option<Alarm>, most: u32) -> 
     rows.into_iter().map(|(at, table)| Ok(Alarm { at: from_sql(at)?, table })).collect()
 }
 
-pub(super) async fn device_seats(db: &SqlitePool, device: DeviceHash) -> Result<Vec<Place>, StoreError> {
-    let sql = "SELECT table_id, seat FROM devices WHERE device = $1 ORDER BY table_id";
-    let rows: Vec<(String, i64)> = query_as(sql).bind(&device.0[..]).fetch_all(db).await.map_err(fault)?;
+/// Of a device with more seats than anybody plays, only so many are looked at, whichever they are. The last row of a table that is closed need
+/// not be looked up.
+pub(super) const DEVICE_SEATS: &str = "SELECT t.id, theirs.seat
+    FROM (SELECT table_id, seat FROM devices WHERE device = $1 LIMIT 4000) AS theirs
+    JOIN tables t ON t.id = theirs.table_id
+    ORDER BY t.closed_at IS NOT NULL,
+        coalesce(t.closed_at, (SELECT at FROM journal WHERE table_id = t.id ORDER BY n DESC LIMIT 1), t.opened_at) DESC, t.id
+    LIMIT $2";
+
+pub(super) async fn device_seats(db: &SqlitePool, device: DeviceHash, most: u32) -> Result<Vec<Place>, StoreError> {
+    let rows: Vec<(String, i64)> =
+        query_as(DEVICE_SEATS).bind(&device.0[..]).bind(i64::from(most)).fetch_all(db).await.map_err(fault)?;
     rows.into_iter().map(|(table, number)| Ok(Place { table, seat: seat(number)? })).collect()
 }
 

@@ -1,5 +1,6 @@
 //! What the writer does when the database fails, on a connection that is made to fail.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -140,6 +141,41 @@ async fn alarms_and_listed_tables_are_found_along_their_indexes() {
         assert!(first.starts_with("SEARCH tables USING") && first.contains(index), "{plan:?}");
         assert!(sql == read::LISTED || plan.len() == 1, "nothing is sorted: {plan:?}");
     }
+}
+
+/// A table for each number up to 12,000, later ones with later rows, all but every 200th closed: `few` has a seat at a third of them, `many` at each.
+const CROWD: &str = "WITH RECURSIVE number (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < 12000)
+    INSERT INTO tables (id, game, secret, opened_at, closed_at)
+    SELECT printf('%05d', i), 'any', zeroblob(32), 0, iif(i % 200, 50000 + i, NULL) FROM number;
+    INSERT INTO journal (table_id, n, at, json) SELECT id, 1, 90000 - id, '' FROM tables;
+    INSERT INTO journal (table_id, n, at, json) SELECT id, 2, 20000 + id, '' FROM tables;
+    INSERT INTO devices (table_id, device, seat) SELECT id, zeroblob(32), 3 FROM tables WHERE id <= '04000';
+    INSERT INTO devices (table_id, device, seat)
+    SELECT id, x'0101010101010101010101010101010101010101010101010101010101010101', 4 FROM tables;";
+
+/// The first 30 seats of a device, and how many thousands of steps the database took for them.
+async fn first_seats(db: &mut SqliteConnection, device: [u8; 32]) -> (Vec<(String, i64)>, u64) {
+    let steps = Arc::new(AtomicU64::new(0));
+    let counter = Arc::clone(&steps);
+    let count = move || counter.fetch_add(1, Ordering::Relaxed) < u64::MAX;
+    db.lock_handle().await.unwrap().set_progress_handler(1_000, count);
+    let seats = query_as(read::DEVICE_SEATS).bind(&device[..]).bind(30).fetch_all(&mut *db).await.unwrap();
+    db.lock_handle().await.unwrap().remove_progress_handler();
+    (seats, steps.load(Ordering::Relaxed))
+}
+
+#[tokio::test]
+async fn of_thousands_of_seats_the_open_and_latest_are_found_and_no_more_are_looked_at_than_anybody_has() {
+    let (_folder, mut db) = database().await;
+    raw_sql(CROWD).execute(&mut db).await.unwrap();
+    let (seats, few) = first_seats(&mut db, [0; 32]).await;
+    let open = (1..=20).rev().map(|hundreds| hundreds * 200);
+    let closed = (3_990..4_000).rev();
+    let right: Vec<_> = open.chain(closed).map(|number| (format!("{number:05}"), 3)).collect();
+    assert_eq!(seats, right);
+    let (seats, many) = first_seats(&mut db, [1; 32]).await;
+    assert_eq!(seats.len(), 30);
+    assert!(few > 0 && many <= few + few / 10, "three times the seats took {many} thousand steps instead of {few}");
 }
 
 #[tokio::test]
