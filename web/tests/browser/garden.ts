@@ -4,7 +4,6 @@ import { press } from './press';
 
 const GOLD = '.action button:not(.quiet)';
 const CARDS = '.hand [role="radio"][aria-disabled="false"]';
-const OVER = '.scene .winner';
 /** What can be chosen, the cheapest to look for first. */
 const TARGETS = ['.scene .cards button.legal', '.space.legal:not(.chosen)', 'button.firm.legal', CARDS, '.hand button.legal'];
 
@@ -13,7 +12,7 @@ type Chance = 'over' | 'payday' | 'go' | 'choose' | 'wait';
 const chance = (page: Page): Promise<Chance> =>
   page.evaluate(([gold, ...targets]): Chance => {
     const can = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (can(OVER)) return 'over';
+    if (can('.scene .winner')) return 'over';
     if (can('.payday .ways button')) return 'payday';
     if (can('.action [aria-busy="true"]')) return 'wait';
     if (can(`${gold}:not(:disabled)`)) return 'go';
@@ -80,4 +79,4 @@ export const hurry = (page: Page, until: 'over' | 'payday' | { asks: string } = 
       if (!isBusy()) press('.payday .ways button:last-child') || press(`${gold}:not(:disabled)`) || (document.querySelector(gold) !== null && (targets.some((target) => press(target, turn * 7)) || press('.action button.quiet')));
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-  }, [GOLD, TARGETS, until === 'payday' ? `${OVER}, .payday .ways button` : OVER, typeof until === 'object' ? until.asks : null] as const);
+  }, [GOLD, TARGETS, until === 'payday' ? '.scene .winner, .payday .ways button' : '.scene .winner', typeof until === 'object' ? until.asks : null] as const);
