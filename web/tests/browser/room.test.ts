@@ -112,6 +112,16 @@ it.each(['polterfass', 'goldbraeu'])('has room for whatever people do at a table
   }
 });
 
+/** Has the table told the other way; a key that comes while a sheet is still closing is lost, on a page as for a person. */
+async function retell(page: Page, to: 'text' | 'table'): Promise<void> {
+  const there = page.locator(`main.${to}`);
+  for (let presses = 1; presses < 4; presses++) {
+    await page.keyboard.press('t');
+    if (await there.waitFor({ timeout: 5_000 }).then(() => true, () => false)) return;
+  }
+  throw new Error(`not told as ${to}`);
+}
+
 it('has room for the words of every language on every page', { timeout: 240_000 }, async () => {
   const places = await open();
   for (const language of [...LANGUAGES, 'pseudo']) {
@@ -123,13 +133,11 @@ it('has room for the words of every language on every page', { timeout: 240_000 
       await speak(place, language);
       found.push(...(await look(place, 'the page')));
       if (place.sheets.length === 0) continue;
-      await page.keyboard.press('t');
-      await page.locator('main.text').waitFor();
+      await retell(page, 'text');
       found.push(...(await look(place, 'as text')));
       // The sheets are those of both views, and the text is drawn sooner.
       found.push(...(await lookAtSheets(place, language)));
-      await page.keyboard.press('t');
-      await page.locator('main.table').waitFor();
+      await retell(page, 'table');
     }
     expect.soft(found, language).toEqual([]);
   }
