@@ -4,7 +4,7 @@
 //! of one who knows all others, each time in another seat, and others who are `PLAYER`, by its name as in the arena. On so many `TABLES` (8) that fit what
 //! it sees it asks them for their picks. At each pick it is reckoned on as many other tables how much more its answer is worth than
 //! what `PLAYER` would pick in that place; that is added up over each game. Printed are the mean of that and how often the one won, in wins of 100,
-//! with standard errors. Ctrl-C ends it; so far as it has come is told after every tenth game.
+//! with standard errors. How far it has come is told after every tenth game.
 #![allow(clippy::print_stdout, reason = "it is what an example is for")]
 
 use game_core::{Game, Observer, Seat, Turn};
@@ -13,6 +13,10 @@ use players::goldbraeu::{Responder, by_name};
 use players::{Player, unhurried};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+
+mod mean;
+
+use mean::mean;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -82,12 +86,4 @@ fn played(game: &Goldbraeu, responder: &Responder, number: u64) -> Result<(f64, 
 
 fn of(worths: &[f64; Pick::COUNT], pick: Pick) -> f64 {
     worths[pick.index()]
-}
-
-/// The mean and its standard error.
-fn mean(numbers: &[f64]) -> String {
-    let count = numbers.len() as f64;
-    let mean = numbers.iter().sum::<f64>() / count;
-    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
-    format!("{mean:.2} (standard error {:.2})", (squares / (count - 1.0) / count).sqrt())
 }

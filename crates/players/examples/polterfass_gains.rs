@@ -13,6 +13,7 @@ use polterfass::{Pad, Polterfass, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+mod mean;
 mod named;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -77,9 +78,5 @@ fn gains(
 
 /// Prints the mean of what was gained in each game, and its standard error.
 fn told(what: &str, gained: impl Iterator<Item = f64>) {
-    let gained: Vec<f64> = gained.map(|gain| 100.0 * gain).collect();
-    let games = gained.len() as f64;
-    let mean = gained.iter().sum::<f64>() / games;
-    let squares: f64 = gained.iter().map(|gain| (gain - mean).powi(2)).sum();
-    println!("{what:9} {mean:.2} (standard error {:.2})", (squares / (games - 1.0) / games).sqrt());
+    println!("{what:9} {}", mean::mean(&gained.map(|gain| 100.0 * gain).collect::<Vec<_>>()));
 }

@@ -103,6 +103,31 @@ async fn a_table_that_has_written_too_much_can_only_be_left() {
 }
 
 #[tokio::test]
+async fn nobody_fills_a_journal_by_sitting_down_and_getting_up() {
+    let data = tempfile::tempdir().unwrap();
+    let clock = ManualClock::at(START);
+    let room = Room { for_talk: 60, for_all: 60 };
+    let house = House::with(data.path(), Arc::new(clock.clone()), |config| config.room = room).await;
+    let (_host, table) = open_table(&house, &[], json!({})).await;
+    let (mut device, path) = (Device::new(house.address), format!("/api/tables/{table}/sit"));
+    let mut sat = 0;
+    let code = loop {
+        let answer = device.post(&path, json!({ "name": "Bo" })).await;
+        if answer.status != 200 {
+            break answer.code();
+        }
+        sat += 1;
+        assert!(sat < 100, "never refused");
+        clock.advance(Duration::from_secs(1));
+        let mut client = Client::join(&device, &table, 0).await;
+        client.done(json!({ "kind": "leave" })).await;
+        client.leave().await;
+    };
+    assert_eq!((code.as_str(), sat > 20), ("too_much_written", true), "{sat} times");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn return_links_are_not_made_without_end() {
     let data = tempfile::tempdir().unwrap();
     let house = house(&ManualClock::at(START), data.path()).await;

@@ -26,16 +26,22 @@ async fn house(clock: &ManualClock, data: &std::path::Path) -> House {
     House::with_clock(data, Arc::new(clock.clone())).await
 }
 
+/// A house whose computer players wait for half a second, and somebody in it who is asked for a first decision, with a limit of so many seconds.
+async fn asked(data: &std::path::Path, clock: &ManualClock, seconds: u32) -> (House, Client) {
+    let pause = |config: &mut server::Config| config.pace = server::Pace(500..=500);
+    let house = House::with(data, Arc::new(clock.clone()), pause).await;
+    let (host, table) = open_table(&house, &["random"; 3], json!({ "deadline": { "seconds": seconds } })).await;
+    let mut client = Client::join(&host, &table, 0).await;
+    client.done(json!({ "kind": "begin" })).await;
+    client.until(|update| update["game"]["asked"].is_u64()).await;
+    (house, client)
+}
+
 #[tokio::test]
 async fn after_the_deadline_a_computer_player_stands_in() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(START);
-    let pause = |config: &mut server::Config| config.pace = server::Pace(500..=500);
-    let house = House::with(data.path(), Arc::new(clock.clone()), pause).await;
-    let (host, table) = open_table(&house, &["random"; 3], json!({ "deadline": { "seconds": 30 } })).await;
-    let mut client = Client::join(&host, &table, 0).await;
-    client.done(json!({ "kind": "begin" })).await;
-    client.until(|update| update["game"]["asked"].is_u64()).await;
+    let (house, mut client) = asked(data.path(), &clock, 30).await;
     let due = client.update["table"]["chairs"][0]["due"].as_u64().unwrap();
     assert_eq!(due, START + 34_000, "the limit and the allowance for the animation");
     let late = client.action(0).unwrap();
@@ -63,12 +69,7 @@ async fn after_the_deadline_a_computer_player_stands_in() {
 async fn nobody_holds_a_table_up_by_taking_the_seat_back_again_and_again() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(START);
-    let pause = |config: &mut server::Config| config.pace = server::Pace(500..=500);
-    let house = House::with(data.path(), Arc::new(clock.clone()), pause).await;
-    let (host, table) = open_table(&house, &["random"; 3], json!({ "deadline": { "seconds": 120 } })).await;
-    let mut client = Client::join(&host, &table, 0).await;
-    client.done(json!({ "kind": "begin" })).await;
-    client.until(|update| update["game"]["asked"].is_u64()).await;
+    let (house, mut client) = asked(data.path(), &clock, 120).await;
     let due = |client: &Client| client.update["table"]["chairs"][0]["due"].as_u64();
     assert_eq!(due(&client), Some(START + 124_000));
     pass(&clock, 124, &mut [&mut client]).await;
@@ -91,12 +92,7 @@ async fn nobody_holds_a_table_up_by_taking_the_seat_back_again_and_again() {
 async fn who_leaves_and_comes_back_keeps_the_deadline_of_before() {
     let data = tempfile::tempdir().unwrap();
     let clock = ManualClock::at(START);
-    let pause = |config: &mut server::Config| config.pace = server::Pace(500..=500);
-    let house = House::with(data.path(), Arc::new(clock.clone()), pause).await;
-    let (host, table) = open_table(&house, &["random"; 3], json!({ "deadline": { "seconds": 120 } })).await;
-    let mut client = Client::join(&host, &table, 0).await;
-    client.done(json!({ "kind": "begin" })).await;
-    client.until(|update| update["game"]["asked"].is_u64()).await;
+    let (house, mut client) = asked(data.path(), &clock, 120).await;
     pass(&clock, 20, &mut [&mut client]).await;
     client.done(json!({ "kind": "leave" })).await;
     client.done(json!({ "kind": "take_back" })).await;

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use ::goldbraeu::{Action, Goldbraeu, Legal, Pad, Phase, Pick, View};
-use game_core::LegalActions;
+use game_core::{Game as _, LegalActions};
 use rand_core::Rng;
 
 use super::books::Grounds;
@@ -38,15 +38,15 @@ impl Responder {
             habit: &HABIT,
             view,
             seat,
-            legal: game_core::Game::legal_in(game, view),
-            iterations: FATES * self.tables.get(),
+            legal: game.legal_in(view),
+            iterations: FATES,
             days: FAR.get(),
             fancy: &|_| 0.0,
         };
         let ask = |view: &View, legal: Legal, luck: &mut dyn Rng| {
             self.known.choose(game, view, pad, legal, luck, &mut unhurried)
         };
-        Some(search.answer(self.tables, FATES, &ask, luck).each_ref().map(Tally::mean))
+        Some(search.answer(self.tables, &ask, luck).each_ref().map(Tally::mean))
     }
 }
 
@@ -78,7 +78,7 @@ mod tests {
     use std::sync::{Arc, Mutex};
 
     use ::goldbraeu::Setup;
-    use game_core::{Game as _, Ignored, Observer, Seat, SeatSet, Turn};
+    use game_core::{Ignored, Observer, Seat, SeatSet, Turn};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 

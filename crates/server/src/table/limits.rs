@@ -1,7 +1,6 @@
 //! How often those at the table may write into its journal, where everything stays for good, however many sockets they have.
 
 use game_core::{PerSeat, Seat};
-use protocol::ErrorBody;
 use referee::{Actor, Command, Millis, StepId};
 
 use super::TableTask;
@@ -42,41 +41,34 @@ impl TableTask {
     }
 
     /// Whether a step of this seat is not one too many. What is refused anyway, or was done before, costs nothing, nor does
-    /// the game itself as long as there is room.
-    pub(super) fn is_within_limits(&mut self, seat: Seat, id: &StepId, command: &AnyCommand) -> Result<(), ErrorBody> {
-        let (acts, has_room) = (matches!(command, Command::Act { .. }), self.has_room(command));
-        if acts && has_room {
-            return Ok(());
+    /// the game itself: it ends by its rules or for want of [room](Self::has_room).
+    pub(super) fn is_within_limits(&mut self, seat: Seat, id: &StepId, command: &AnyCommand) -> bool {
+        if matches!(command, Command::Act { .. }) {
+            return true;
         }
         let now = self.hub.clock.now();
         let proposed = self.table.propose(Actor::Seat(seat), Some(id.clone()), command.clone(), now);
         if !matches!(proposed, Ok(Proposed::Append(..))) {
-            return Ok(());
+            return true;
         }
-        if !has_room {
-            self.hub.metrics.refused(Limit::Room);
-            return Err(ErrorBody::new("too_much_written"));
-        }
-        let talks = talks(command);
+        let talks = matches!(command, Command::Say { .. } | Command::Phrase { .. });
         let limits = self.limits(now);
         let buckets = if talks { &mut limits.talk } else { &mut limits.changes };
         let within = buckets[seat].take(now);
         if !within {
             self.hub.metrics.refused(if talks { Limit::Talk } else { Limit::Changes });
         }
-        if within { Ok(()) } else { Err(ErrorBody::new("too_many_requests")) }
+        within
     }
 
-    /// Whether the journal has room for such a step. Whoever wants to leave always may.
-    fn has_room(&self, command: &AnyCommand) -> bool {
+    /// Whether the journal has room for what somebody wants to do. Whoever wants to leave always may, and the house and computer players go on.
+    pub(super) fn has_room(&self, actor: Actor, command: &AnyCommand) -> bool {
         let Room { for_talk, for_all } = self.hub.room;
-        match command {
-            Command::Leave {} | Command::Close {} | Command::Rematch { .. } => true,
-            _ => self.table.seq() < if talks(command) { for_talk.min(for_all) } else { for_all },
-        }
+        let room = match command {
+            Command::Leave {} | Command::Close {} | Command::Rematch { .. } => return true,
+            Command::Say { .. } | Command::Phrase { .. } => for_talk.min(for_all),
+            _ => for_all,
+        };
+        matches!(actor, Actor::House | Actor::Computer(_)) || self.table.seq() < room
     }
-}
-
-fn talks(command: &AnyCommand) -> bool {
-    matches!(command, Command::Say { .. } | Command::Phrase { .. })
 }

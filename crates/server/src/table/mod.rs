@@ -206,14 +206,10 @@ impl TableTask {
         let Some(&Connection { device, program, seat, .. }) = self.people.get(&connection) else { return Ok(()) };
         let actor = seat.map_or(Actor::Newcomer, Actor::Seat);
         let acts = matches!(command, Command::Act { .. });
-        let allowed = match seat {
+        let result = match seat {
             _ if program && !programs::may(&command) => Err(not_for_programs()),
-            Some(seat) => self.is_within_limits(seat, &id, &command),
-            None => Ok(()),
-        };
-        let result = match allowed {
-            Ok(()) => self.command(actor, device, Some(id.clone()), command).await?,
-            Err(error) => Err(error),
+            Some(seat) if !self.is_within_limits(seat, &id, &command) => Err(ErrorBody::new("too_many_requests")),
+            _ => self.command(actor, device, Some(id.clone()), command).await?,
         };
         let done = result.is_ok();
         if done {

@@ -11,7 +11,7 @@ use tables::{AnyCommand, Proposed, Seating};
 use super::standing::standing_after;
 use super::{Broken, Stepped, TableTask};
 use crate::error::{of_append, of_store};
-use crate::metrics::{by, kind};
+use crate::metrics::{Limit, by, kind};
 use crate::rows::stored;
 
 /// How long somebody must have been away before the host may let a computer player stand in.
@@ -90,6 +90,10 @@ impl TableTask {
             let (rows, seating) = match self.table.propose(actor, id.clone(), command.clone(), at) {
                 Err(error) => return Ok(Err(error)),
                 Ok(Proposed::Done(n)) => return Ok(Ok(n)),
+                Ok(Proposed::Append(..)) if !self.has_room(actor, &command) => {
+                    self.hub.metrics.refused(Limit::Room);
+                    return Ok(Err(ErrorBody::new("too_much_written")));
+                }
                 Ok(Proposed::Append(rows, seating)) => (stored(rows), seating),
             };
             let first = self.table.seq() + 1;

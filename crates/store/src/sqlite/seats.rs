@@ -37,7 +37,7 @@ pub(super) async fn apply(
         match *change {
             SeatChange::Claim { seat, device } => {
                 claim(db, table, seat, device).await?;
-                count(db, table, seat).await?;
+                bound(db, table, seat).await?;
             }
             SeatChange::Release { seat } => release(db, table, seat).await?,
             SeatChange::Program { seat, device } => {
@@ -62,14 +62,11 @@ async fn claim(db: &mut SqliteConnection, table: &str, seat: Seat, device: Devic
     let has: i64 =
         query_scalar(sql).bind(table).bind(&device.0[..]).bind(seat_to_sql(seat)).fetch_one(&mut *db).await?;
     let has = seat_from_sql(has)?;
-    if has != seat {
-        return Err(SeatError::OtherSeat { seat: has }.into());
-    }
-    Ok(())
+    if has == seat { Ok(()) } else { Err(SeatError::OtherSeat { seat: has }.into()) }
 }
 
-/// Whether no more devices have the seat than may, programs not counted.
-async fn count(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(), Stop<SeatError>> {
+/// Refuses what gives the seat to more devices than may have it, programs not counted.
+async fn bound(db: &mut SqliteConnection, table: &str, seat: Seat) -> Result<(), Stop<SeatError>> {
     let sql = "SELECT COUNT(*) FROM devices WHERE table_id = $1 AND seat = $2 AND program = 0";
     let devices: i64 = query_scalar(sql).bind(table).bind(seat_to_sql(seat)).fetch_one(&mut *db).await?;
     if devices > DEVICES {

@@ -75,11 +75,11 @@ impl Search<'_> {
         (Action::Pick { action: best.unwrap_or(Pick::Buy) }, tallies)
     }
 
-    /// What each card is worth if the others pick what `ask` says, who are asked on so many tables; each of them is played on so many times with each card.
+    /// What each card is worth if the others pick what `ask` says, who are asked on so many tables; each of them is played on [`iterations`](Search::iterations)
+    /// times with each card.
     pub(in crate::goldbraeu) fn answer(
         &self,
         tables: NonZeroU32,
-        times: u32,
         ask: &dyn Fn(&View, Legal, &mut dyn Rng) -> Action,
         luck: &mut dyn Rng,
     ) -> ByPick<Tally> {
@@ -95,7 +95,7 @@ impl Search<'_> {
                     picks[seat.index() % SEATS] = action;
                 }
             }
-            for _ in 0..times {
+            for _ in 0..self.iterations {
                 let fate = Fate::new(luck.next_u64());
                 for pick in Pick::ALL {
                     picks[me] = pick;
