@@ -21,13 +21,15 @@ const chance = (page: Page): Promise<Chance> =>
   }, [GOLD, ...TARGETS]);
 
 let choices = 0;
+/** Action cards picked so far. They are taken by turns, so that within three days each of them leads to its question: counted with all other choices, the same could come up day after day. */
+let picks = 0;
 
 async function choose(page: Page, by: By): Promise<void> {
   if (by === 'keys') {
     if ((await page.locator('.scene .cards button.legal').count()) > 0) {
       await page.keyboard.press('1');
       await page.keyboard.press('2');
-    } else if ((await page.locator(CARDS).count()) > 0) await page.keyboard.press(`${1 + (choices++ % 3)}`);
+    } else if ((await page.locator(CARDS).count()) > 0) await page.keyboard.press(`${1 + (picks++ % 3)}`);
     else await page.keyboard.press('x');
     // Where nothing can be chosen, the quiet button is all there is.
     if ((await page.locator(`${GOLD}:disabled`).count()) > 0 && (await page.locator('.action button.quiet').count()) > 0) await page.keyboard.press('d');
@@ -37,7 +39,7 @@ async function choose(page: Page, by: By): Promise<void> {
     const count = await page.locator(target).count();
     if (count === 0) continue;
     // Not always the first: expanding, appointing and buying all have to be seen.
-    await press(page, target, (choices++ * 7) % count);
+    await press(page, target, (target === CARDS ? picks++ : choices++ * 7) % count);
     return;
   }
   await press(page, '.action button.quiet');
@@ -67,7 +69,8 @@ export async function playGarden(page: Page, by: By, look: () => Promise<void> =
 
 /** Plays on to the end, the next payday or what the prompt asks in English, within the page, by its buttons, without a look in between: ten times as fast as from outside. */
 export const hurry = (page: Page, until: 'over' | 'payday' | { asks: string } = 'over'): Promise<void> =>
-  page.evaluate(async ([gold, targets, goal, asks]) => {
+  page.evaluate(async ([gold, targets, cards, goal, asks]) => {
+    let picks = 0;
     const press = (selector: string, pick = 0): boolean => {
       const found = document.querySelectorAll(selector);
       found[pick % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -76,7 +79,7 @@ export const hurry = (page: Page, until: 'over' | 'payday' | { asks: string } = 
     const isBusy = (): boolean => document.querySelector('.action [aria-busy="true"]') !== null;
     const isThere = (): boolean => document.querySelector(goal) !== null || (asks !== null && !isBusy() && document.querySelector('.prompt h2')?.textContent.trim().startsWith(asks) === true);
     for (let turn = 0; !isThere(); turn++) {
-      if (!isBusy()) press('.payday .ways button:last-child') || press(`${gold}:not(:disabled)`) || (document.querySelector(gold) !== null && (targets.some((target) => press(target, turn * 7)) || press('.action button.quiet')));
+      if (!isBusy()) press('.payday .ways button:last-child') || press(`${gold}:not(:disabled)`) || (document.querySelector(gold) !== null && (targets.some((target) => (target === cards ? press(target, picks) && ++picks : press(target, turn * 7))) || press('.action button.quiet')));
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
-  }, [GOLD, TARGETS, until === 'payday' ? '.scene .winner, .payday .ways button' : '.scene .winner', typeof until === 'object' ? until.asks : null] as const);
+  }, [GOLD, TARGETS, CARDS, until === 'payday' ? '.scene .winner, .payday .ways button' : '.scene .winner', typeof until === 'object' ? until.asks : null] as const);
