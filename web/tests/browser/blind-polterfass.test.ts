@@ -5,6 +5,11 @@ import { button, Reader, told, type Heard } from './reader';
 const house = openHouse('one');
 const CARDS = /^Your cards$/;
 const DECISION = /^Your decision$/;
+const LOG = /^Log$/;
+/** What has to be heard at least once. A lucky innkeeper ends a game in its first round, before having been a guest. */
+const WANTED = ['roll', 'order', 'order ready', 'tap', 'over'];
+/** So many games are played at most, as long as something wanted hasn't been heard. */
+const GAMES = 4;
 
 /** What a person who listens to a table of Polterfass can do now; null while there is nothing. */
 function chance(heard: readonly Heard[]): 'over' | 'bill' | 'order' | 'order ready' | 'tap' | 'target' | 'serve' | 'roll' | null {
@@ -19,18 +24,19 @@ function chance(heard: readonly Heard[]): 'over' | 'bill' | 'order' | 'order rea
   return can(/, can be chosen$/) ? 'target' : null;
 }
 
-/** What is asked, with the sum that would be served: after rolling on the same may be asked again at once, but then there is more to serve. */
-const asked = (heard: readonly Heard[]): string => `${chance(heard)}: ${heard.find(button(/^Close the tap/))?.name ?? ''}`;
+/** What is asked, with what has happened until then: after rolling on the same may be asked again at once, and be as much to serve. */
+const asked = (heard: readonly Heard[]): string =>
+  `${chance(heard)} after ${heard.filter((one) => one.role === 'StaticText' && one.within.some((outer) => LOG.test(outer))).map((one) => one.name).join(' ')}`;
 
-async function play(reader: Reader, view: 'table' | 'text'): Promise<Set<string>> {
-  const done = new Set<string>();
+/** Plays to the end, and adds what there was to do to what was done before. */
+async function play(reader: Reader, view: 'table' | 'text', done: Set<string>): Promise<void> {
   for (;;) {
     const now = await reader.until(chance, 'something to do');
     const before = asked(await reader.hear());
     done.add(now);
     switch (now) {
       case 'over':
-        return done;
+        return;
       case 'order':
         await reader.tabTo(button(view === 'text' ? /^card 3/ : /^card \d/, CARDS));
         // Within the hand the arrows go from card to card; in the text each card is a stop of its own.
@@ -46,8 +52,9 @@ async function play(reader: Reader, view: 'table' | 'text'): Promise<Set<string>
         await reader.push(button(/^Order/, DECISION));
         break;
       case 'tap': {
-        const sum = (await reader.hear()).find(button(/^Close the tap/))?.name.match(/serve (\d+)/)?.[1];
-        await reader.push(button(sum !== undefined && Number(sum) < 12 && (await reader.hear()).some(button(/^Roll on/)) ? /^Roll on/ : /^Close the tap/, DECISION));
+        const heard = await reader.hear();
+        const sum = heard.find(button(/^Close the tap/))?.name.match(/serve (\d+)/)?.[1];
+        await reader.push(button(sum !== undefined && Number(sum) < 12 && heard.some(button(/^Roll on/)) ? /^Roll on/ : /^Close the tap/, DECISION));
         break;
       }
       case 'target':
@@ -67,15 +74,20 @@ async function play(reader: Reader, view: 'table' | 'text'): Promise<Set<string>
   }
 }
 
-it.each(['table', 'text'] as const)('plays a game of Polterfass to the end by ear and keyboard, at the %s', { timeout: 60_000 }, async (view) => {
+it.each(['table', 'text'] as const)('plays Polterfass to the end by ear and keyboard, at the %s', { timeout: 200_000 }, async (view) => {
   const page = await house.host({ name: 'Anna' }, { setup: { seats: 3, goal: 30, first_innkeeper: { seat: 0 } }, computers: ['newcomer', 'newcomer'] });
   const reader = await Reader.of(page);
-  await reader.until((heard) => heard.some(button(/^Begin/)), 'the game to begin');
-  await reader.push(button(/^Begin/));
-  await reader.until((heard) => heard.some((one) => one.name === 'Your decision'), 'the table');
-  if (view === 'text') await reader.press('t');
-  const done = await play(reader, view);
-  expect([...done]).toEqual(expect.arrayContaining(['roll', 'order', 'order ready', 'tap', 'over']));
+  const done = new Set<string>();
+  const missing = (): string[] => WANTED.filter((what) => !done.has(what));
+  for (let game = 1; game === 1 || (game <= GAMES && missing().length > 0); game++) {
+    if (game > 1) await reader.push(button(/^Another game$/));
+    await reader.until((heard) => heard.some(button(/^Begin/)), 'the game to begin');
+    await reader.push(button(/^Begin/));
+    await reader.until((heard) => heard.some((one) => one.name === 'Your decision'), 'the table');
+    if (game === 1 && view === 'text') await reader.press('t');
+    await play(reader, view, done);
+  }
+  expect(missing(), 'what there was never to do').toEqual([]);
   const end = await reader.hear();
   const ranking = end.filter((one) => one.role === 'listitem');
   expect(ranking.length).toBeGreaterThan(2);
