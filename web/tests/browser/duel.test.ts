@@ -77,6 +77,9 @@ it('asks the same question of somebody who left in the middle of a duel and came
     owner.asked !== null && owner.view.phase.kind === 'block' && owner.view.phase.challenger === challenger.seat;
   await play(chairs, () => blocking([anna, bert]) || blocking([bert, anna]));
   const [asked, other] = anna.asked !== null ? [anna, bert] : [bert, anna];
+  // What was sent is not shown yet.
+  await asked.page.locator('.scene .ring').waitFor();
+  await asked.page.locator('.action button:not(.quiet):not(:disabled)').waitFor();
   const question = await asked.page.locator('.prompt').innerText();
   const answers = await asked.page.locator('.action button').allInnerTexts();
   const before = asked.latest!.game!;
@@ -93,6 +96,7 @@ it('asks the same question of somebody who left in the middle of a duel and came
   await back.page.goto(link);
   await back.page.getByRole('button', { name: 'Take the seat on this device' }).click();
   await back.page.locator('.scene .ring').waitFor();
+  await back.page.locator('.action button:not(.quiet):not(:disabled)').waitFor();
   expect(await back.page.locator('.prompt').innerText()).toBe(question);
   expect(await back.page.locator('.action button').allInnerTexts()).toEqual(answers);
   // The notepad is left out where it was sent before.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from './browser';
-import { begin, openHouse } from './house';
+import { begin, openHouse, SEVERED } from './house';
 import { isOver, openTable, playUntil, roundsWritten } from './play';
 
 const house = openHouse('each');
@@ -89,6 +89,7 @@ it('loses nothing when the server is killed while guests are ordering', async ()
   const after = await anna.locator('.log li').allTextContents();
   expect(after.join('\n')).toContain(log.slice(1).join('\n'));
   await Promise.all([playUntil(anna, 'mouse', written(2)), playUntil(bert, 'mouse', written(2))]);
+  house.sins.forgive(SEVERED);
 });
 
 it('gives a seat back while the bill lies there', async () => {

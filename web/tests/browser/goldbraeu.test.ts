@@ -31,6 +31,7 @@ it('plays a whole game of four with the mouse', { timeout: 400_000 }, async () =
   const { page } = await wholeGame('mouse', { name: 'Anna' }, { computers: ['trader', 'trader', 'trader'] });
   expect(await page.locator('.scene li').count()).toBe(4);
   await page.getByRole('button', { name: 'Paydays' }).click();
+  await page.locator('dialog table').nth(2).waitFor();
   expect(await page.locator('dialog table').count()).toBe(3);
   await page.keyboard.press('Escape');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violationsInBothThemes, tooSmall } from './axe';
 import type { Page } from './browser';
-import { openHouse } from './house';
+import { COMPLAINTS, openHouse } from './house';
 
 const house = openHouse('one');
 const PHONE = { width: 390, height: 844 };
@@ -72,7 +72,7 @@ describe('the guided game', () => {
     expect(said.at(-1)).toContain('Now you know');
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.locator('.guide').waitFor({ state: 'detached' });
-    house.sins.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource/);
+    house.sins.forgive(COMPLAINTS);
   });
 
   it('waits while a lesson waits, can be leafed back, and comes back where it was', async () => {

@@ -69,6 +69,9 @@ export function openHouse(servers: 'one' | 'each', options: readonly string[] = 
 /** What a browser complains of without a network. */
 export const COMPLAINTS = /ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource|fetching the script/;
 
+/** What a browser complains of when the house, or what stands before it, ends in the middle of an answer. */
+export const SEVERED = /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|HTTP2_\w+|SOCKET_NOT_CONNECTED)/;
+
 /** Cuts the network once the device has all it needs; the page has a foot that says so. Returns what forgives the browser's complaints. */
 export async function cutNetwork(page: Page, house: House): Promise<() => void> {
   await page.locator('footer .ready').waitFor({ timeout: 60_000 });

@@ -17,6 +17,24 @@ async function visited(looks: Parameters<typeof house.guest>[0] = {}): Promise<P
   return page;
 }
 
+/** Whether the device has kept this table as it was seen last; runs in the page. */
+const kept = (table: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('stammtisch-last');
+    // Too early: the page makes it, in its own shape.
+    opening.onupgradeneeded = () => opening.transaction!.abort();
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const asking = db.transaction('tables').objectStore('tables').get(table) as IDBRequest<{ update: { n: number } } | undefined>;
+      asking.onerror = () => reject(new Error('what was kept can’t be read'));
+      asking.onsuccess = () => {
+        db.close();
+        resolve(asking.result !== undefined && asking.result.update.n === Number(localStorage.getItem(`seen-${table}`)));
+      };
+    };
+  });
+
 it('has the rules and the computer players of both games in less than 400 kB', () => {
   const assets = resolve(import.meta.dirname, '../../dist/assets');
   const module = readdirSync(assets).filter((name) => name.endsWith('.wasm.br'));
@@ -88,10 +106,12 @@ describe('without a network, after one visit', () => {
   it('shows a table of the house as it was seen last, and says so', async () => {
     const page = await visited({ name: 'Anna' });
     await page.locator('footer .ready').waitFor({ timeout: 60_000 });
-    await openTable(page, house.url, { name: 'Anna', setup: { seats: 3, goal: 70, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
+    const table = await openTable(page, house.url, { name: 'Anna', setup: { seats: 3, goal: 70, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful'] });
     await page.getByRole('button', { name: 'Begin' }).click();
     await playUntil(page, 'mouse', async (p) => (await p.locator('.tray .place').count()) > 0);
-    await page.waitForTimeout(1500);
+    // All have ordered, so that nothing moves before the reader does, and the device has kept the table as it stands now.
+    await page.locator('.action button.quiet').waitFor();
+    await expect.poll(() => page.evaluate(kept, table), { timeout: 20_000 }).toBe(true);
     const standing = async (): Promise<string[]> => (await page.locator('.tray [aria-label*="standing"]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).map((label) => label.replace(', can be chosen', ''));
     const stood = await standing();
     expect(stood.length).toBeGreaterThan(0);

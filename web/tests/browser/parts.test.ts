@@ -20,6 +20,8 @@ it('says so where a panel can’t be fetched, plays on, and fetches it when aske
   await page.keyboard.press('Escape');
   await playUntil(page, 'mouse', async (p) => (await p.locator('section.bill').count()) > 0);
   await page.getByRole('button', { name: 'Fair luck' }).click();
+  // Only what has failed is asked for again.
+  await page.getByRole('alert').getByText('No connection').waitFor();
   await page.unroute(part('Luck'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('dialog code').first().waitFor();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from './house';
+import { openHouse, SEVERED } from './house';
 import { isOver, playUntil, roundsWritten } from './play';
 import { freePort, Nginx } from './proxy';
 
@@ -65,4 +65,5 @@ it('plays below a path of a site with https, over restarts of the server and of 
   const asked = await nginx.asked();
   expect(asked.filter((path) => !path.startsWith(BELOW))).toEqual([new URL(typed).pathname]);
   expect(asked.some((path) => path.endsWith('/socket'))).toBe(true);
+  house.sins.forgive(SEVERED);
 });

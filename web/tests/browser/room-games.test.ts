@@ -8,11 +8,15 @@ import { ALL_LANGUAGES, DESK, lookAt, openIn } from './room';
 
 const house = openHouse('one');
 
+/** How long something new to be said is waited for, in milliseconds. */
+const PATIENCE = 20_000;
+
 /** Goes on in the guided game to the next thing that is said. */
 async function goOn(page: Page): Promise<void> {
   const before = await page.locator('.guide .said').textContent();
   const said = (): Promise<boolean> => page.locator('.guide .said').evaluate((place, old) => place.textContent === old, before);
-  for (let turn = 0; turn < 40 && (await said()); turn++) {
+  // However long the table takes until it has something else to say; whatever takes longer is missed in what was said.
+  for (const end = Date.now() + PATIENCE; Date.now() < end && (await said()); ) {
     // The guide's own last button first, which gets something ready; then what the table offers to do.
     await press(page, '.guide .ways > button:last-child');
     if (await said()) await press(page, '.bill .go button:not(:disabled), .action button:not(:disabled):not(.quiet):not([aria-busy="true"])');

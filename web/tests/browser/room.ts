@@ -36,15 +36,22 @@ const settled = (page: Page): Promise<void> =>
     await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   });
 
+/** So often words that have no room are looked at again. */
+const LOOKS = 5;
+
 /**
  * Where words have no room: text that sticks out of its box or is cut off by one, and a page that scrolls sideways. Looks at the
- * sheet that lies on top, if one does, or else at the whole page; twice before it complains, as what moves may not have arrived yet.
+ * sheet that lies on top, if one does, or else at the whole page; several times before it complains, as what moves may not have arrived
+ * yet, on a busy machine even less.
  */
 export async function cramped(page: Page): Promise<string[]> {
   await settled(page);
-  if ((await lookOnce(page)).length === 0) return [];
-  await page.waitForTimeout(400);
-  return lookOnce(page);
+  let found = await lookOnce(page);
+  for (let again = 0; again < LOOKS && found.length > 0; again++) {
+    await page.waitForTimeout(400);
+    found = await lookOnce(page);
+  }
+  return found;
 }
 
 const lookOnce = (page: Page): Promise<string[]> =>

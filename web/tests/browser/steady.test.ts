@@ -47,6 +47,7 @@ it.each([
     expect(last).toBeLessThanOrEqual(below!);
     // A payday is read again from its line in the log.
     await page.locator('.log .paid button').last().click();
+    await page.locator('dialog table').nth(2).waitFor();
     expect(await page.locator('dialog table').count()).toBe(3);
   }
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, person, type Browser } from './browser';
+import { launch, person, type Browser, type Page } from './browser';
 import { playUntil, roundsWritten } from './play';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
@@ -59,6 +59,20 @@ afterAll(async () => {
   rmSync(later, { recursive: true, force: true });
 });
 
+/** Watches the service workers of this page's browser; returns how to wait until one is at work and none waits to be. */
+async function watchWorkers(page: Page): Promise<() => Promise<void>> {
+  const states = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status);
+  });
+  await session.send('ServiceWorker.enable');
+  return async () => {
+    const among = (...wanted: string[]): boolean => [...states.values()].some((state) => wanted.includes(state));
+    await expect.poll(() => among('activated') && !among('installing', 'installed', 'activating'), { timeout: 30_000 }).toBe(true);
+  };
+}
+
 it('lets a game in progress end on the build it began on, and goes on with it on the next', { timeout: 200_000 }, async () => {
   const context = await person(browser, { name: 'Anna', offline: true });
   let page = await context.newPage();
@@ -87,8 +101,11 @@ it('lets a game in progress end on the build it began on, and goes on with it on
 
   // Opened anew, the page is the later build's, and goes on with the journal of the earlier one.
   const address = page.url();
+  const next = await context.newPage();
+  const settled = await watchWorkers(next);
   await page.close();
-  page = await context.newPage();
+  await settled();
+  page = next;
   await page.goto(url);
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   expect(await scripts()).not.toEqual(before);
