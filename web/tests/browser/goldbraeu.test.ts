@@ -27,7 +27,7 @@ async function wholeGame(by: By, looks: Looks & { name: string }, table: Record<
   return chair;
 }
 
-it('plays a whole game of four with the mouse', { timeout: 400_000 }, async () => {
+it('plays a whole game of four with the mouse', { timeout: 600_000 }, async () => {
   const { page } = await wholeGame('mouse', { name: 'Anna' }, { computers: ['trader', 'trader', 'trader'] });
   expect(await page.locator('.scene li').count()).toBe(4);
   await page.getByRole('button', { name: 'Paydays' }).click();
@@ -40,7 +40,7 @@ it('plays a whole game of four with the mouse', { timeout: 400_000 }, async () =
   await page.getByText(/draws checked: all match/).waitFor();
 });
 
-it('plays a whole game of three with the keyboard alone, on a phone', { timeout: 400_000 }, async () => {
+it('plays a whole game of three with the keyboard alone, on a phone', { timeout: 600_000 }, async () => {
   const { page } = await wholeGame('keys', { name: 'Jürgen', size: { width: 390, height: 844 } }, { computers: ['trader', 'random'], setup: { seats: 3 } });
   expect(await page.locator('.scene li').count()).toBe(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { violationsInBothThemes, tooSmall } from './axe';
 import type { Page } from './browser';
 import { COMPLAINTS, openHouse } from './house';
+import { retell } from './room';
 
 const house = openHouse('one');
 const PHONE = { width: 390, height: 844 };
@@ -117,14 +118,17 @@ describe('on a small screen', () => {
     await page.locator('.guide .said').waitFor();
     const share = (): Promise<number> => page.locator('.guide').evaluate((card) => card.getBoundingClientRect().height / innerHeight);
     const gold = page.locator('.guide .ways button', { hasText: /^(Verstanden|Weiter)$/ });
-    while ((await gold.count()) > 0) {
+    const prepare = page.getByRole('button', { name: 'Bereitlegen' });
+    // Between two lessons the table goes on, and the guide has no button.
+    for (let asked = false; !asked; ) {
+      await gold.or(prepare).first().waitFor();
       expect(await share()).toBeLessThan(0.45);
-      await gold.click();
+      asked = (await gold.count()) === 0;
+      if (!asked) await gold.click();
     }
-    expect(await share()).toBeLessThan(0.45);
     // On so small a phone the eight cards are narrower, as docs/accessibility.md says.
     expect((await tooSmall(page)).filter((one) => !one.includes('Karte '))).toEqual([]);
-    await page.getByRole('button', { name: 'Bereitlegen' }).click();
+    await prepare.click();
     await page.locator('.guide.folded').waitFor();
     expect(await share()).toBeLessThan(0.1);
     // Nothing lies on the button that is to be pressed now.
@@ -149,8 +153,7 @@ describe('where the table is told in words', () => {
     const page = await house.guest({ size: LAPTOP, name: 'Anna' });
     await page.goto(`${house.url}learn/${game}`);
     await page.locator('.guide .said').waitFor();
-    await page.keyboard.press('t');
-    await page.locator('main.text').waitFor();
+    await retell(page, 'text');
     const unmarked: string[] = [];
     let marked = 0;
     await follow(page, async (said) => {

@@ -13,7 +13,7 @@ const has = (selector: string) => async (page: Page): Promise<boolean> => (await
 // Colours and sizes have little to do with each other: two of the four pairs see all of both.
 describe.each([['desk', 'light', { width: 1280, height: 800 }], ['phone', 'dark', { width: 390, height: 844 }]] as const)('at a %s in the %s theme', (_where, theme, size) => {
   describe('axe', () => {
-    it('has no page that axe objects to', async () => {
+    it('has no page that axe objects to', { timeout: 240_000 }, async () => {
       const page = await house.guest({ theme, size, name: 'Anna' });
       const found: Record<string, string[]> = {};
       const look = async (name: string): Promise<void> => void (found[name] = await violations(page));

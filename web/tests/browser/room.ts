@@ -29,6 +29,16 @@ export async function openIn(page: Page, url: string, language: string): Promise
   await page.locator('main').first().waitFor();
 }
 
+/** Has the table told the other way; a key that comes while a sheet is still closing is lost, on a page as for a person. */
+export async function retell(page: Page, to: 'text' | 'table'): Promise<void> {
+  const there = page.locator(`main.${to}`);
+  for (let presses = 1; presses < 4; presses++) {
+    await page.keyboard.press('t');
+    if (await there.waitFor({ timeout: 5_000 }).then(() => true, () => false)) return;
+  }
+  throw new Error(`not told as ${to}`);
+}
+
 /** Words have their own letters only when those have come; boards are fitted to a page of a new size in the frames after it. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { violations } from './axe';
 import type { Page } from './browser';
 import { begin, openHouse } from './house';
-import { cramped } from './room';
+import { cramped, retell } from './room';
 
 const house = openHouse('one');
 /** What is left of 1280 by 1024 pixels at 400 percent (WCAG 1.4.10). */
@@ -32,8 +32,7 @@ it('cuts nothing off and scrolls one way only at 400 percent', { timeout: 120_00
   const { barrels, garden } = await tables(ZOOMED);
   for (const [name, page] of [['Polterfass', barrels], ['Goldbräu', garden]] as const) {
     await look(page, name);
-    await page.keyboard.press('t');
-    await page.locator('main.text').waitFor();
+    await retell(page, 'text');
     await look(page, `${name} as text`);
     await page.locator('.burger').click();
     await look(page, `${name}, menu`);
@@ -44,7 +43,7 @@ it('cuts nothing off and scrolls one way only at 400 percent', { timeout: 120_00
   // The cards are turned a little, so their boxes are looked at by themselves.
   await barrels.keyboard.press('Escape');
   await barrels.locator('dialog').waitFor({ state: 'detached' });
-  await barrels.keyboard.press('t');
+  await retell(barrels, 'table');
   await barrels.locator('.hand button').first().waitFor();
   expect(await barrels.locator('.hand button').evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().left < 0 || card.getBoundingClientRect().left + 24 > innerWidth).length)).toBe(0);
   expect(found).toEqual([]);
@@ -57,8 +56,7 @@ it.each([['more contrast', { contrast: 'more' }], ['the reader’s own colours',
     await page.emulateMedia(media);
     // The browser paints its user's own colours without telling the page, so axe would measure ours.
     if ('contrast' in media) found.push(...(await violations(page, 'colours')));
-    await page.keyboard.press('t');
-    await page.locator('main.text').waitFor();
+    await retell(page, 'text');
     if ('contrast' in media) found.push(...(await violations(page, 'colours')));
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(() => {

@@ -4,6 +4,7 @@ import type { Page } from './browser';
 import { hurry } from './garden';
 import { begin, openHouse } from './house';
 import { press } from './press';
+import { retell } from './room';
 
 const house = openHouse('one');
 const bar = (page: Page): Promise<string> => page.locator('.prompt .bar.bad h2').innerText();
@@ -66,8 +67,7 @@ it('tells why a firm or a space can’t be chosen, with its rule, by touch and b
   expect(said.size).toBeGreaterThan(1);
 
   // Told in words, the same is asked from a list.
-  await page.keyboard.press('t');
-  await page.locator('main.text').waitFor();
+  await retell(page, 'text');
   await page.locator('.can summary').click();
   await page.locator('.can details button').first().click();
   await page.locator('.ask h2').getByText('(G').waitFor();
