@@ -99,7 +99,8 @@ it('fetches little until the first roll is shown, and nothing from elsewhere', a
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play now' }).click();
   await playUntil(page, 'mouse', async (p) => (await p.locator('.tray .place').count()) > 0);
-  const rolledAt = await page.evaluate(() => (window as unknown as { rolledAt: number }).rolledAt);
+  const noted = await page.waitForFunction(() => (window as unknown as { rolledAt?: number }).rolledAt);
+  const rolledAt = (await noted.jsonValue())!;
   const bytes = came.filter(({ at }) => at <= rolledAt).reduce((sum, one) => sum + one.bytes, 0);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(BUDGET);
