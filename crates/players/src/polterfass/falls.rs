@@ -41,12 +41,9 @@ impl Falls {
         (*stay, others)
     }
 
-    /// The chance that no further number barrel comes to stand, and what follows with which chance if one does.
-    pub(super) fn stay_or_follow(&self, numbers: usize) -> (f64, &[(usize, f64)]) {
-        match &self.numbers[numbers][..] {
-            [(_, stay), others @ ..] => (*stay, others),
-            [] => (1.0, &[]),
-        }
+    /// The chance that no further number barrel comes to stand.
+    pub(super) fn stay(&self, numbers: usize) -> f64 {
+        self.numbers[numbers].first().map_or(1.0, |&(_, stay)| stay)
     }
 }
 

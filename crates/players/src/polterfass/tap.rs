@@ -5,8 +5,8 @@ use ::polterfass::Barrel;
 use rand_core::Rng;
 
 use super::acting::pick;
-use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, standing};
-use super::falls::Falls;
+use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, kinds_of, standing};
+use super::falls::{Falls, STRIDES};
 use super::round::TapWorth;
 pub(super) use super::stopping::Worth;
 use super::stopping::{BOTH, KEPT, Stopping};
@@ -84,7 +84,7 @@ impl<'a> Plan<'a> {
     /// The chance of each serving if this innkeeper goes on from here; what is missing to 1 is the chance to fail.
     pub(super) fn servings(&self, from: Coaster) -> Worth {
         let mut served = [0.0; MOST + 1];
-        servings(self.falls, from, LEAST, |coaster, chance, choose| match self.best(coaster) {
+        servings(&mut Flow::new(), self.falls, from, LEAST, |coaster, chance, choose| match self.best(coaster) {
             Choice::Close => served[usize::from(self.worths.closed(coaster).1)] += chance,
             Choice::RollOn { kept } => choose(kept, chance),
         });
@@ -93,9 +93,9 @@ impl<'a> Plan<'a> {
 }
 
 /// The chance of each serving if the innkeeper does exactly what is worth most, and closes where rolling is worth no more.
-pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
+pub(super) fn servings_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LITTLE, |coaster, chance, choose| match best_of(worths, coaster) {
+    servings(flow, falls, from, LITTLE, |coaster, chance, choose| match best_of(worths, coaster) {
         Choice::Close => served[usize::from(worths.closed(coaster).1)] += chance,
         Choice::RollOn { kept } => choose(kept, chance),
     });
@@ -103,9 +103,9 @@ pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Wo
 }
 
 /// How often an innkeeper who does the same comes to `now`, on average.
-fn visits_of(falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
+fn visits_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
     let mut visits = 0.0;
-    servings(falls, from, LITTLE, |coaster, chance, choose| {
+    servings(flow, falls, from, LITTLE, |coaster, chance, choose| {
         if coaster == now {
             visits += chance;
         }
@@ -141,11 +141,11 @@ pub(super) fn draw_plan(
     closing: bool,
     luck: &mut dyn Rng,
 ) -> Option<(TapWorth, Choice)> {
-    let mut worths = Stopping::new();
+    let (mut worths, mut flow) = (Stopping::new(), Flow::new());
     let led_here = plans.map(|(likely, worth)| {
         worths.reckon(falls, &worth.servings, worth.failed, laid.numbers);
         let choice = best_of(&worths, now);
-        let visits = if closing && choice != Choice::Close { 0.0 } else { visits_of(falls, &worths, laid, now) };
+        let visits = if closing && choice != Choice::Close { 0.0 } else { visits_of(&mut flow, falls, &worths, laid, now) };
         (likely * visits, (worth, choice))
     });
     let (weights, mut plans): (Vec<f64>, Vec<_>) = led_here.unzip();
@@ -155,7 +155,7 @@ pub(super) fn draw_plan(
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
 pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LEAST, |coaster, chance, choose| {
+    servings(&mut Flow::new(), falls, from, LEAST, |coaster, chance, choose| {
         let each = chance / Choice::all(coaster).count() as f64;
         for choice in Choice::all(coaster) {
             match choice {
@@ -173,7 +173,7 @@ pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
 /// The chance of each serving if the innkeeper does any of these, all equally likely, and serves this when closing.
 pub(super) fn servings_by(falls: &Falls, from: Coaster, mut choose: impl FnMut(Coaster) -> (Vec<Choice>, u8)) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LITTLE, |coaster, chance, roll_on| {
+    servings(&mut Flow::new(), falls, from, LITTLE, |coaster, chance, roll_on| {
         let (choices, serving) = choose(coaster);
         let each = chance / choices.len() as f64;
         for choice in choices {
@@ -188,42 +188,87 @@ pub(super) fn servings_by(falls: &Falls, from: Coaster, mut choose: impl FnMut(C
 
 /// Goes through everything that can happen from here. `decide` is told how likely a coaster is to be reached, and tells
 /// how likely it is to be rolled on from.
+///
+/// As when worths are reckoned, the kinds of barrels fall one after the other, so what is on its way through the same arrangement goes on together.
 fn servings(
+    flow: &mut Flow,
     falls: &Falls,
     from: Coaster,
     least: f64,
     mut decide: impl FnMut(Coaster, f64, &mut dyn FnMut(usize, f64)),
 ) {
-    let mut reached = vec![[0.0; SPECIALS]; NUMBERS];
-    reached[from.numbers][from.specials] = 1.0;
     for &(numbers, _) in &falls.numbers[from.numbers] {
-        let (stay, others) = falls.stay_or_follow(numbers);
+        let kinds = kinds_of(numbers);
+        let mut reached = [0.0; SPECIALS];
+        if numbers == from.numbers {
+            reached[from.specials] = 1.0;
+        } else {
+            let rolled = flow.arrive(falls, numbers, &kinds);
+            for (cup, odds) in rolled.into_iter().zip(&falls.specials) {
+                reached.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += cup * odds);
+            }
+        }
+        let stay = falls.stay(numbers);
         let mut cups = [0.0; SPECIALS];
         for _ in 0..MOST_PASSES {
-            let here = std::mem::take(&mut reached[numbers]);
-            if here.iter().sum::<f64>() < least {
+            if reached.iter().sum::<f64>() < least {
                 break;
             }
-            let again = &mut reached[numbers];
+            let here = std::mem::take(&mut reached);
             let mut roll_on = |kept: usize, chance: f64| {
                 cups[kept] += chance;
                 let odds = falls.specials[kept].iter().enumerate();
-                odds.filter(|&(next, _)| next != kept).for_each(|(next, odds)| again[next] += chance * stay * odds);
+                odds.filter(|&(next, _)| next != kept).for_each(|(next, odds)| reached[next] += chance * stay * odds);
             };
             for (specials, chance) in here.into_iter().enumerate().filter(|&(_, chance)| chance > 0.0) {
                 decide(Coaster { numbers, specials }, chance, &mut roll_on);
             }
         }
-        if cups.iter().sum::<f64>() < least {
-            continue;
+        if cups.iter().sum::<f64>() >= least {
+            flow.leave(falls, numbers, &kinds, cups);
         }
-        let mut rolled = [0.0; SPECIALS];
-        for (cup, odds) in cups.into_iter().zip(&falls.specials) {
-            rolled.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += cup * odds);
+    }
+}
+
+/// What is on its way between arrangements of the numbers, with room to go through everything again without asking for memory.
+pub(super) struct Flow {
+    /// By the number of kinds that have still to fall, and by arrangement: how likely, by the specials left standing.
+    on_the_way: [Vec<[f64; SPECIALS]>; 4],
+}
+
+impl Flow {
+    /// With nothing on its way.
+    pub(super) fn new() -> Self {
+        Self { on_the_way: std::array::from_fn(|_| vec![[0.0; SPECIALS]; NUMBERS]) }
+    }
+
+    /// What comes to this arrangement by a roll; nothing of it is on its way any more.
+    fn arrive(&mut self, falls: &Falls, numbers: usize, kinds: &[usize; 4]) -> [f64; SPECIALS] {
+        let mut here = [0.0; SPECIALS];
+        for left in (0..4).rev() {
+            let come = std::mem::take(&mut self.on_the_way[left][numbers]);
+            here.iter_mut().zip(come).for_each(|(sum, come)| *sum += come);
+            if left > 0 && here.iter().any(|&here| here > 0.0) {
+                self.fall(falls, numbers, kinds, left, &mut here);
+            }
         }
-        for &(next, chance) in others {
-            reached[next].iter_mut().zip(rolled).for_each(|(sum, rolled)| *sum += chance * rolled);
+        here
+    }
+
+    /// Rolls from this arrangement; what makes no more numbers stand is left out.
+    fn leave(&mut self, falls: &Falls, numbers: usize, kinds: &[usize; 4], mut cups: [f64; SPECIALS]) {
+        (1..=4).rev().for_each(|left| self.fall(falls, numbers, kinds, left, &mut cups));
+    }
+
+    /// Lets one more kind fall where so many are left: the part of `here` that changes nothing stays.
+    fn fall(&mut self, falls: &Falls, numbers: usize, kinds: &[usize; 4], left: usize, here: &mut [f64; SPECIALS]) {
+        let kind = 4 - left;
+        let (stays, others) = falls.of_kind(kind, kinds[kind]);
+        for &(to, chance) in others {
+            let next = &mut self.on_the_way[left - 1][numbers + (to - kinds[kind]) * STRIDES[kind]];
+            next.iter_mut().zip(&*here).for_each(|(sum, here)| *sum += chance * here);
         }
+        here.iter_mut().for_each(|here| *here *= stays);
     }
 }
 
