@@ -11,6 +11,8 @@ pub(super) struct Falls {
     pub(super) numbers: Vec<Vec<(usize, f64)>>,
     /// By arrangement of the special barrels: the odds of each other one.
     pub(super) specials: [[f64; SPECIALS]; SPECIALS],
+    /// The same without those in which nothing comes to stand.
+    pub(super) changed: [[f64; SPECIALS]; SPECIALS],
     /// By kind of number barrels and arrangement: the chance that it stays, and what else can follow, with its chance.
     kinds: [[Fall; 6]; 4],
 }
@@ -32,7 +34,10 @@ impl Falls {
         let kinds: [[[f64; 6]; 6]; 4] = numbers.map(|size| rolls(size, stand, large_end));
         let numbers = (0..NUMBERS).map(|from| follow(from, &kinds)).collect();
         let kinds = kinds.map(|odds| std::array::from_fn(|from| fall(from, &odds[from])));
-        Self { numbers, specials: rolls(specials, stand, 0.5), kinds }
+        let specials = rolls(specials, stand, 0.5);
+        let mut changed = specials;
+        changed.iter_mut().enumerate().for_each(|(from, odds)| odds[from] = 0.0);
+        Self { numbers, specials, changed, kinds }
     }
 
     /// The chance that a kind's arrangement stays as it is, and what else can follow with which chance.

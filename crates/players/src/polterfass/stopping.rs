@@ -13,7 +13,7 @@ use super::falls::{Falls, STRIDES};
 /// What each serving is worth to the innkeeper.
 pub(super) type Worth = [f64; MOST + 1];
 /// One number for each arrangement of the specials.
-type Lane = [f64; SPECIALS];
+pub(super) type Lane = [f64; SPECIALS];
 
 /// By arrangement of the specials: what can be left of it standing, all of it first.
 pub(super) const KEPT: [&[usize]; SPECIALS] = [&[0], &[1, 0], &[2, 0], &[3, 1, 0], &[4, 1, 2, 0], &[5, 2, 0]];
