@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use crate::Player;
     use crate::polterfass::playout::play;
-    use crate::polterfass::round::{OUTCOMES, OrderKind};
+    use crate::polterfass::round::{OrderKind, outcomes_of};
     use crate::polterfass::stopping::Stopping;
     use crate::polterfass::tap::{Flow, servings_of};
     use crate::polterfass::{Aim, Careful, Known, Solver, Suspicion};

@@ -114,11 +114,17 @@ fn closed(
 /// How often an innkeeper who does the same comes to `now`, on average.
 fn visits_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
     let mut here = 0.0;
-    flow.follow(falls, from, LITTLE, |coaster| best_of(worths, coaster), |coaster, _, visits| {
-        if coaster == now {
-            here += visits;
-        }
-    });
+    flow.follow(
+        falls,
+        from,
+        LITTLE,
+        |coaster| best_of(worths, coaster),
+        |coaster, _, visits| {
+            if coaster == now {
+                here += visits;
+            }
+        },
+    );
     here
 }
 
@@ -150,7 +156,8 @@ pub(super) fn draw_plan(
     let led_here = plans.map(|(likely, worth)| {
         worths.reckon(falls, &worth.servings, worth.failed, laid.numbers);
         let choice = best_of(&worths, now);
-        let visits = if closing && choice != Choice::Close { 0.0 } else { visits_of(&mut flow, falls, &worths, laid, now) };
+        let visits =
+            if closing && choice != Choice::Close { 0.0 } else { visits_of(&mut flow, falls, &worths, laid, now) };
         (likely * visits, (worth, choice))
     });
     let (weights, mut plans): (Vec<f64>, Vec<_>) = led_here.unzip();
@@ -297,13 +304,7 @@ impl Flow {
 
 /// How often the innkeeper comes to each arrangement of the specials before more numbers stand, from those that are there, and how often
 /// each is left standing in a roll.
-fn stay_on<P: Policy>(
-    falls: &Falls,
-    stay: f64,
-    least: f64,
-    mut here: Lane,
-    policies: &[P; SPECIALS],
-) -> (Lane, Lane) {
+fn stay_on<P: Policy>(falls: &Falls, stay: f64, least: f64, mut here: Lane, policies: &[P; SPECIALS]) -> (Lane, Lane) {
     let (mut visits, mut cups) = ([0.0; SPECIALS], [0.0; SPECIALS]);
     for _ in 0..MOST_PASSES {
         if here.iter().sum::<f64>() < least {
@@ -315,7 +316,8 @@ fn stay_on<P: Policy>(
             policy.roll(*here, &mut rolled);
         }
         here = [0.0; SPECIALS];
-        for (kept, (&rolled, cup)) in rolled.iter().zip(&mut cups).enumerate().filter(|(_, (rolled, _))| **rolled > 0.0) {
+        for (kept, (&rolled, cup)) in rolled.iter().zip(&mut cups).enumerate().filter(|(_, (rolled, _))| **rolled > 0.0)
+        {
             *cup += rolled;
             // With the same specials as before nothing has come to stand: that is failing.
             here.iter_mut().zip(&falls.changed[kept]).for_each(|(here, odds)| *here += rolled * stay * odds);

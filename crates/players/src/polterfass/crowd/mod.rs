@@ -11,6 +11,8 @@ mod ledger;
 mod reckoning;
 mod ruler;
 
+use std::sync::Arc;
+
 use ::polterfass::{BarrelModel, BarrelView};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -27,7 +29,7 @@ use super::tap::{Flow, servings_of};
 
 /// A round whose first roll has been made, with any number of guests.
 pub struct Crowd<'a> {
-    falls: Falls,
+    falls: Arc<Falls>,
     from: Coaster,
     ledger: &'a Ledger<'a>,
     habits: Option<Habits>,

@@ -15,6 +15,8 @@ mod playout;
 mod solution;
 mod stakes;
 
+use std::sync::Arc;
+
 use ::polterfass::{BarrelModel, BarrelView};
 
 pub(super) use self::plans::{Plans, Shares, TapWorth};
@@ -31,7 +33,7 @@ use crate::search::match_regrets;
 
 /// A round whose first roll has been made.
 pub struct Round<'a> {
-    falls: Falls,
+    falls: Arc<Falls>,
     from: Coaster,
     stakes: &'a Stakes,
     worths: Stopping,
@@ -131,7 +133,7 @@ impl<'a> Round<'a> {
         Self::of(Falls::new(model), from, stakes)
     }
 
-    fn of(falls: Falls, from: Coaster, stakes: &'a Stakes) -> Self {
+    fn of(falls: Arc<Falls>, from: Coaster, stakes: &'a Stakes) -> Self {
         Self { falls, from, stakes, worths: Stopping::new(), flow: Flow::new(), habits: None }
     }
 
