@@ -10,9 +10,9 @@ pub(super) const FAR: NonZeroU32 = NonZeroU32::new(7).expect("it is not 0");
 /// A strength by its name: how often things are played on, how many times as often for a pick, for how many days, how much is misjudged, and the temper.
 const STRENGTHS: [(&str, u32, u32, u32, f32, Temper); 5] = [
     ("master", 300, 3, FAR.get(), 0.0, Temper::Even),
-    ("expert", 60, 1, 1, 0.012, Temper::Quarrelsome),
-    ("seasoned", 40, 1, 1, 0.09, Temper::Businesslike),
-    ("regular", 24, 1, 1, 0.22, Temper::Homely),
+    ("expert", 60, 1, 1, 0.05, Temper::Quarrelsome),
+    ("seasoned", 40, 1, 1, 0.125, Temper::Businesslike),
+    ("regular", 24, 1, 1, 0.235, Temper::Homely),
     ("newcomer", 12, 1, 1, 0.6, Temper::Curious),
 ];
 

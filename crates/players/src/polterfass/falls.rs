@@ -1,5 +1,7 @@
 //! How the barrels of a cup fall, by arrangements.
 
+use std::sync::{Arc, PoisonError, RwLock};
+
 use ::polterfass::BarrelModel;
 
 use super::coaster::{NUMBERS, SPECIALS, UPENDED, Upended, kinds_of, numbers_of, size_of, standing};
@@ -11,6 +13,8 @@ pub(super) struct Falls {
     pub(super) numbers: Vec<Vec<(usize, f64)>>,
     /// By arrangement of the special barrels: the odds of each other one.
     pub(super) specials: [[f64; SPECIALS]; SPECIALS],
+    /// The same without those in which nothing comes to stand.
+    pub(super) changed: [[f64; SPECIALS]; SPECIALS],
     /// By kind of number barrels and arrangement: the chance that it stays, and what else can follow, with its chance.
     kinds: [[Fall; 6]; 4],
 }
@@ -21,9 +25,29 @@ type Fall = (f64, Vec<(usize, f64)>);
 /// By how much the number of an arrangement of all number barrels grows with the number of each kind's arrangement.
 pub(super) const STRIDES: [usize; 4] = [1, 3, 18, 108];
 
+/// How many models are remembered.
+const MODELS: usize = 8;
+
+static KNOWN: RwLock<Vec<(BarrelModel, Arc<Falls>)>> = RwLock::new(Vec::new());
+
 impl Falls {
-    pub(super) fn new(model: BarrelModel) -> Self {
-        Self::of(model, std::array::from_fn(size_of), 2)
+    /// How all barrels fall by this model; remembered, as it takes a while to find out.
+    pub(super) fn new(model: BarrelModel) -> Arc<Self> {
+        let of = |known: &[(BarrelModel, Arc<Self>)]| {
+            known.iter().find(|(other, _)| *other == model).map(|(_, falls)| Arc::clone(falls))
+        };
+        if let Some(falls) = of(&KNOWN.read().unwrap_or_else(PoisonError::into_inner)) {
+            return falls;
+        }
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        of(&known).unwrap_or_else(|| {
+            let falls = Arc::new(Self::of(model, std::array::from_fn(size_of), 2));
+            if known.len() >= MODELS {
+                known.remove(0);
+            }
+            known.push((model, Arc::clone(&falls)));
+            falls
+        })
     }
 
     /// If only so many barrels of each kind, and so many special ones, ever come to stand; the others always lie.
@@ -32,7 +56,10 @@ impl Falls {
         let kinds: [[[f64; 6]; 6]; 4] = numbers.map(|size| rolls(size, stand, large_end));
         let numbers = (0..NUMBERS).map(|from| follow(from, &kinds)).collect();
         let kinds = kinds.map(|odds| std::array::from_fn(|from| fall(from, &odds[from])));
-        Self { numbers, specials: rolls(specials, stand, 0.5), kinds }
+        let specials = rolls(specials, stand, 0.5);
+        let mut changed = specials;
+        changed.iter_mut().enumerate().for_each(|(from, odds)| odds[from] = 0.0);
+        Self { numbers, specials, changed, kinds }
     }
 
     /// The chance that a kind's arrangement stays as it is, and what else can follow with which chance.
@@ -41,12 +68,9 @@ impl Falls {
         (*stay, others)
     }
 
-    /// The chance that no further number barrel comes to stand, and what follows with which chance if one does.
-    pub(super) fn stay_or_follow(&self, numbers: usize) -> (f64, &[(usize, f64)]) {
-        match &self.numbers[numbers][..] {
-            [(_, stay), others @ ..] => (*stay, others),
-            [] => (1.0, &[]),
-        }
+    /// The chance that no further number barrel comes to stand.
+    pub(super) fn stay(&self, numbers: usize) -> f64 {
+        self.numbers[numbers].first().map_or(1.0, |&(_, stay)| stay)
     }
 }
 

@@ -68,9 +68,9 @@ mod tests {
     use super::*;
     use crate::Player;
     use crate::polterfass::playout::play;
-    use crate::polterfass::round::{OUTCOMES, OrderKind};
+    use crate::polterfass::round::{OrderKind, outcomes_of};
     use crate::polterfass::stopping::Stopping;
-    use crate::polterfass::tap::servings_of;
+    use crate::polterfass::tap::{Flow, servings_of};
     use crate::polterfass::{Aim, Careful, Known, Solver, Suspicion};
 
     /// What stopping values are rounded to; and what is very unlikely is left out of outcomes.
@@ -144,9 +144,7 @@ mod tests {
                     let mut plan = Stopping::new();
                     let servings = std::array::from_fn(|served| worth[served]);
                     plan.reckon(&falls, &servings, worth[MOST + 1], place.laid.numbers);
-                    let mut own: Outcomes = [0.0; OUTCOMES];
-                    own[..=MOST].copy_from_slice(&servings_of(&falls, &plan, place.laid));
-                    own[MOST + 1] = 1.0 - own.iter().sum::<f64>();
+                    let own = outcomes_of(&servings_of(&mut Flow::new(), &falls, &plan, place.laid));
                     let left = beyond_tap(&falls, place.laid, &worth, &own);
                     assert!(left.abs() < ROUNDING, "{left}");
                     taps += usize::from(gain > 1e-4);

@@ -1,5 +1,7 @@
 //! The innkeeper's side of a round, solved for any stake.
 
+use std::sync::Arc;
+
 use ::polterfass::{BarrelModel, BarrelView};
 
 use super::coaster::{Coaster, MOST};
@@ -22,7 +24,7 @@ use super::stopping::Stopping;
 /// assert!((23.0..25.0).contains(&innkeeper.worth(&nothing_stands)));
 /// ```
 pub struct Innkeeper {
-    falls: Falls,
+    falls: Arc<Falls>,
     worths: Stopping,
 }
 

@@ -30,7 +30,7 @@ struct Key {
 /// What is known about all coasters of a setup.
 pub(super) struct Mind {
     key: Key,
-    falls: Falls,
+    falls: Arc<Falls>,
     orders: Memo<Coaster, Sums>,
     taps: Memo<(Coaster, Coaster, usize), u16>,
 }

@@ -10,9 +10,9 @@ use super::coaster::{Coaster, MOST};
 use super::crowd::{Ledger, gains_of, worth_of};
 use super::falls::Falls;
 use super::mind::Mind;
-use super::round::{Habits, OPTIONS, OUTCOMES, OrderKind, Outcomes, Stakes};
+use super::round::{Habits, OPTIONS, OrderKind, Outcomes, Stakes, outcomes_of};
 use super::solver::{Place, Solver, WRITTEN_OUT, purified};
-use super::tap::{Choice, Plan, Worth, servings_by};
+use super::tap::{Any, Choice, Plan, Worth, servings_by};
 use super::values::Values;
 use crate::Player;
 
@@ -144,15 +144,12 @@ fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcom
     let served = servings_by(falls, laid, |coaster| {
         let good = plan.good(coaster, NEAR);
         let choices = Choice::all(coaster).enumerate().filter(|(number, _)| good >> number & 1 == 1);
-        let choices: Vec<Choice> = choices.map(|(_, choice)| choice).collect();
+        let choices = Any(choices.map(|(_, choice)| choice).collect());
         let value = |served: u8| worth[usize::from(served)];
         let best = coaster.servings().iter().copied().max_by(|one, other| value(*one).total_cmp(&value(*other)));
         (choices, best.unwrap_or(0))
     });
-    let mut outcomes = [0.0; OUTCOMES];
-    outcomes[..=MOST].copy_from_slice(&served);
-    outcomes[MOST + 1] = 1.0 - served.iter().sum::<f64>();
-    outcomes
+    outcomes_of(&served)
 }
 
 #[cfg(test)]

@@ -51,9 +51,9 @@ impl Aim {
 
 impl Solver {
     /// The strongest that is meant for a table.
-    pub const MASTER: Self = Self { iterations: 96, careful: Suspicion::MASTER, aim: Aim::Win };
-    /// The next one, who forgets where everybody stands.
-    pub const EXPERT: Self = Self { iterations: 6, careful: Suspicion::NONE, aim: Aim::Mugs };
+    pub const MASTER: Self = Self { iterations: 192, careful: Suspicion::MASTER, aim: Aim::Win };
+    /// The next one, who forgets where everybody stands, and is content with the first answer.
+    pub const EXPERT: Self = Self { iterations: 1, careful: Suspicion::EXPERT, aim: Aim::Mugs };
 }
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.

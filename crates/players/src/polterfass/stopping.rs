@@ -13,7 +13,7 @@ use super::falls::{Falls, STRIDES};
 /// What each serving is worth to the innkeeper.
 pub(super) type Worth = [f64; MOST + 1];
 /// One number for each arrangement of the specials.
-type Lane = [f64; SPECIALS];
+pub(super) type Lane = [f64; SPECIALS];
 
 /// By arrangement of the specials: what can be left of it standing, all of it first.
 pub(super) const KEPT: [&[usize]; SPECIALS] = [&[0], &[1, 0], &[2, 0], &[3, 1, 0], &[4, 1, 2, 0], &[5, 2, 0]];
@@ -28,8 +28,8 @@ const ROLLED: usize = 3;
 pub(super) struct Stopping {
     /// What a coaster is worth to who has it before him.
     values: Vec<Lane>,
-    /// What each serving is worth.
-    worth: Worth,
+    /// The best that closing the tap brings, by the choice of targets (P5.8), and the smallest serving that brings it.
+    closed: Vec<(Lane, [u8; SPECIALS])>,
     /// By arrangement of numbers and of the specials left standing: what it is worth to roll.
     rolled: Vec<Lane>,
     /// By the number of kinds that have fallen, last kind first, and by arrangement: the average over these kinds' falls.
@@ -42,7 +42,7 @@ impl Stopping {
         let nothing = || vec![[0.0; SPECIALS]; NUMBERS];
         Self {
             values: nothing(),
-            worth: [0.0; MOST + 1],
+            closed: vec![([0.0; SPECIALS], [0; SPECIALS]); NUMBERS],
             rolled: nothing(),
             averages: std::array::from_fn(|_| nothing()),
         }
@@ -51,13 +51,12 @@ impl Stopping {
     /// Reckons the worth of `from` and of all that can follow, if each serving is worth this, and failing `failed` (P4.4).
     pub(super) fn reckon(&mut self, falls: &Falls, worth: &Worth, failed: f64, from: usize) {
         let scale = worth.iter().fold(failed.abs(), |most, worth| most.max(worth.abs()));
-        self.worth = *worth;
         for &(numbers, _) in falls.numbers[from].iter().rev() {
-            self.reckon_one(falls, failed, scale * EQUAL, numbers);
+            self.reckon_one(falls, worth, failed, scale * EQUAL, numbers);
         }
     }
 
-    fn reckon_one(&mut self, falls: &Falls, failed: f64, equal: f64, numbers: usize) {
+    fn reckon_one(&mut self, falls: &Falls, worth: &Worth, failed: f64, equal: f64, numbers: usize) {
         // What follows a roll is `known + stay * a`, with the average `a` over the specials' falls at this arrangement.
         let kinds = kinds_of(numbers);
         let (mut known, mut stay) = ([[0.0; SPECIALS]; 5], [1.0; 5]);
@@ -72,10 +71,10 @@ impl Stopping {
                 known.iter_mut().zip(next).for_each(|(sum, next)| *sum += chance * next);
             }
         }
-        let closed = std::array::from_fn(|specials| {
-            let servings = Coaster { numbers, specials }.servings();
-            servings.iter().map(|&served| self.worth[usize::from(served)]).fold(f64::NEG_INFINITY, f64::max)
-        });
+        let (closed, served) = &mut self.closed[numbers];
+        for (specials, (closed, served)) in closed.iter_mut().zip(served).enumerate() {
+            (*closed, *served) = close(worth, Coaster { numbers, specials });
+        }
         let round = Round {
             odds: &falls.specials,
             known: known[4],
@@ -83,7 +82,7 @@ impl Stopping {
             failed,
             full: standing(numbers) == Barrel::NUMBERS,
         };
-        let (values, rolled) = round.best(closed, equal);
+        let (values, rolled) = round.best(*closed, equal);
         let here = falls.specials.map(|odds| mean(&odds, &values));
         for ((averages, known), stay) in self.averages.iter_mut().zip(known).zip(stay) {
             averages[numbers] = std::array::from_fn(|specials| known[specials] + stay * here[specials]);
@@ -98,7 +97,8 @@ impl Stopping {
 
     /// The best that closing the tap brings, by the choice of targets (P5.8), and the serving that brings it.
     pub(super) fn closed(&self, coaster: Coaster) -> (f64, u8) {
-        close(&self.worth, coaster)
+        let (closed, served) = &self.closed[coaster.numbers];
+        (closed[coaster.specials], served[coaster.specials])
     }
 
     /// What it is worth to roll with these specials left standing; below everything if the cup would be empty (P4.3).

@@ -5,11 +5,11 @@ use ::polterfass::Barrel;
 use rand_core::Rng;
 
 use super::acting::pick;
-use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, standing};
-use super::falls::Falls;
+use super::coaster::{Coaster, MOST, NUMBERS, SPECIALS, kinds_of, standing};
+use super::falls::{Falls, STRIDES};
 use super::round::TapWorth;
 pub(super) use super::stopping::Worth;
-use super::stopping::{BOTH, KEPT, Stopping};
+use super::stopping::{BOTH, KEPT, Lane, Stopping};
 
 /// What each serving is worth if the orders add up to `t` mugs with probability `totals[t]` (P6.3, P6.4).
 pub(super) fn worth(totals: &[f64]) -> Worth {
@@ -83,47 +83,58 @@ impl<'a> Plan<'a> {
 
     /// The chance of each serving if this innkeeper goes on from here; what is missing to 1 is the chance to fail.
     pub(super) fn servings(&self, from: Coaster) -> Worth {
-        let mut served = [0.0; MOST + 1];
-        servings(self.falls, from, LEAST, |coaster, chance, choose| match self.best(coaster) {
-            Choice::Close => served[usize::from(self.worths.closed(coaster).1)] += chance,
-            Choice::RollOn { kept } => choose(kept, chance),
-        });
-        served
+        let served = |coaster| self.worths.closed(coaster).1;
+        closed(&mut Flow::new(), self.falls, from, LEAST, |coaster| self.best(coaster), served)
     }
 }
 
 /// The chance of each serving if the innkeeper does exactly what is worth most, and closes where rolling is worth no more.
-pub(super) fn servings_of(falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
+pub(super) fn servings_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
+    closed(flow, falls, from, LITTLE, |coaster| best_of(worths, coaster), |coaster| worths.closed(coaster).1)
+}
+
+/// The chance of each serving if the innkeeper makes these choices, and serves this when closing.
+fn closed(
+    flow: &mut Flow,
+    falls: &Falls,
+    from: Coaster,
+    least: f64,
+    choose: impl Fn(Coaster) -> Choice,
+    serve: impl Fn(Coaster) -> u8,
+) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LITTLE, |coaster, chance, choose| match best_of(worths, coaster) {
-        Choice::Close => served[usize::from(worths.closed(coaster).1)] += chance,
-        Choice::RollOn { kept } => choose(kept, chance),
+    flow.follow(falls, from, least, choose, |coaster, choice, visits| {
+        if *choice == Choice::Close {
+            served[usize::from(serve(coaster))] += visits;
+        }
     });
     served
 }
 
 /// How often an innkeeper who does the same comes to `now`, on average.
-fn visits_of(falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
-    let mut visits = 0.0;
-    servings(falls, from, LITTLE, |coaster, chance, choose| {
-        if coaster == now {
-            visits += chance;
-        }
-        if let Choice::RollOn { kept } = best_of(worths, coaster) {
-            choose(kept, chance);
-        }
-    });
-    visits
+fn visits_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
+    let mut here = 0.0;
+    flow.follow(
+        falls,
+        from,
+        LITTLE,
+        |coaster| best_of(worths, coaster),
+        |coaster, _, visits| {
+            if coaster == now {
+                here += visits;
+            }
+        },
+    );
+    here
 }
 
 /// What is worth most; closing, if rolling is worth no more.
 fn best_of(worths: &Stopping, coaster: Coaster) -> Choice {
     let (mut best, mut choice) = (worths.closed(coaster).0, Choice::Close);
-    for roll in Choice::all(coaster) {
-        let Choice::RollOn { kept } = roll else { continue };
+    for &kept in KEPT[coaster.specials] {
         let worth = worths.rolled(coaster.numbers, kept);
         if worth > best {
-            (best, choice) = (worth, roll);
+            (best, choice) = (worth, Choice::RollOn { kept });
         }
     }
     choice
@@ -141,11 +152,12 @@ pub(super) fn draw_plan(
     closing: bool,
     luck: &mut dyn Rng,
 ) -> Option<(TapWorth, Choice)> {
-    let mut worths = Stopping::new();
+    let (mut worths, mut flow) = (Stopping::new(), Flow::new());
     let led_here = plans.map(|(likely, worth)| {
         worths.reckon(falls, &worth.servings, worth.failed, laid.numbers);
         let choice = best_of(&worths, now);
-        let visits = if closing && choice != Choice::Close { 0.0 } else { visits_of(falls, &worths, laid, now) };
+        let visits =
+            if closing && choice != Choice::Close { 0.0 } else { visits_of(&mut flow, falls, &worths, laid, now) };
         (likely * visits, (worth, choice))
     });
     let (weights, mut plans): (Vec<f64>, Vec<_>) = led_here.unzip();
@@ -155,76 +167,163 @@ pub(super) fn draw_plan(
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
 pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LEAST, |coaster, chance, choose| {
-        let each = chance / Choice::all(coaster).count() as f64;
-        for choice in Choice::all(coaster) {
-            match choice {
-                Choice::RollOn { kept } => choose(kept, each),
-                Choice::Close => {
-                    let each = each / coaster.servings().len() as f64;
-                    coaster.servings().iter().for_each(|&serving| served[usize::from(serving)] += each);
-                }
-            }
-        }
+    let any = |coaster| Any(Choice::all(coaster).collect());
+    Flow::new().follow(falls, from, LEAST, any, |coaster, any, visits| {
+        let each = any.closing(visits) / coaster.servings().len() as f64;
+        coaster.servings().iter().for_each(|&serving| served[usize::from(serving)] += each);
     });
     served
 }
 
 /// The chance of each serving if the innkeeper does any of these, all equally likely, and serves this when closing.
-pub(super) fn servings_by(falls: &Falls, from: Coaster, mut choose: impl FnMut(Coaster) -> (Vec<Choice>, u8)) -> Worth {
+pub(super) fn servings_by(falls: &Falls, from: Coaster, choose: impl Fn(Coaster) -> (Any, u8)) -> Worth {
     let mut served = [0.0; MOST + 1];
-    servings(falls, from, LITTLE, |coaster, chance, roll_on| {
-        let (choices, serving) = choose(coaster);
-        let each = chance / choices.len() as f64;
-        for choice in choices {
-            match choice {
-                Choice::Close => served[usize::from(serving)] += each,
-                Choice::RollOn { kept } => roll_on(kept, each),
-            }
-        }
+    Flow::new().follow(falls, from, LITTLE, choose, |_, (any, serving), visits| {
+        served[usize::from(*serving)] += any.closing(visits);
     });
     served
 }
 
-/// Goes through everything that can happen from here. `decide` is told how likely a coaster is to be reached, and tells
-/// how likely it is to be rolled on from.
-fn servings(
-    falls: &Falls,
-    from: Coaster,
-    least: f64,
-    mut decide: impl FnMut(Coaster, f64, &mut dyn FnMut(usize, f64)),
-) {
-    let mut reached = vec![[0.0; SPECIALS]; NUMBERS];
-    reached[from.numbers][from.specials] = 1.0;
-    for &(numbers, _) in &falls.numbers[from.numbers] {
-        let (stay, others) = falls.stay_or_follow(numbers);
-        let mut cups = [0.0; SPECIALS];
-        for _ in 0..MOST_PASSES {
-            let here = std::mem::take(&mut reached[numbers]);
-            if here.iter().sum::<f64>() < least {
-                break;
-            }
-            let again = &mut reached[numbers];
-            let mut roll_on = |kept: usize, chance: f64| {
-                cups[kept] += chance;
-                let odds = falls.specials[kept].iter().enumerate();
-                odds.filter(|&(next, _)| next != kept).for_each(|(next, odds)| again[next] += chance * stay * odds);
-            };
-            for (specials, chance) in here.into_iter().enumerate().filter(|&(_, chance)| chance > 0.0) {
-                decide(Coaster { numbers, specials }, chance, &mut roll_on);
-            }
-        }
-        if cups.iter().sum::<f64>() < least {
-            continue;
-        }
-        let mut rolled = [0.0; SPECIALS];
-        for (cup, odds) in cups.into_iter().zip(&falls.specials) {
-            rolled.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += cup * odds);
-        }
-        for &(next, chance) in others {
-            reached[next].iter_mut().zip(rolled).for_each(|(sum, rolled)| *sum += chance * rolled);
+/// What an innkeeper does who comes to a coaster.
+pub(super) trait Policy {
+    /// Adds what is rolled on, of what is there, by the specials left standing.
+    fn roll(&self, here: f64, cups: &mut Lane);
+}
+
+impl Policy for Choice {
+    fn roll(&self, here: f64, cups: &mut Lane) {
+        if let Self::RollOn { kept } = *self {
+            cups[kept] += here;
         }
     }
+}
+
+/// Any of these choices, all equally likely.
+pub(super) struct Any(pub(super) Vec<Choice>);
+
+impl Any {
+    /// What is closed of this.
+    fn closing(&self, here: f64) -> f64 {
+        here * self.0.iter().filter(|&&choice| choice == Choice::Close).count() as f64 / self.0.len() as f64
+    }
+}
+
+impl Policy for Any {
+    fn roll(&self, here: f64, cups: &mut Lane) {
+        let each = here / self.0.len() as f64;
+        self.0.iter().for_each(|choice| choice.roll(each, cups));
+    }
+}
+
+impl<T> Policy for (Any, T) {
+    fn roll(&self, here: f64, cups: &mut Lane) {
+        self.0.roll(here, cups);
+    }
+}
+
+/// What is on its way between arrangements of the numbers, with room to go through everything again without asking for memory.
+pub(super) struct Flow {
+    /// By the number of kinds that have still to fall, and by arrangement: how likely, by the specials left standing.
+    on_the_way: [Vec<Lane>; 4],
+}
+
+impl Flow {
+    /// With nothing on its way.
+    pub(super) fn new() -> Self {
+        Self { on_the_way: std::array::from_fn(|_| vec![[0.0; SPECIALS]; NUMBERS]) }
+    }
+
+    /// Goes through everything that can happen from here, and tells how often the innkeeper comes to each coaster, on average.
+    ///
+    /// As when worths are reckoned, the kinds of barrels fall one after the other, so that what is on its way through the same arrangement
+    /// goes on together.
+    fn follow<P: Policy>(
+        &mut self,
+        falls: &Falls,
+        from: Coaster,
+        least: f64,
+        choose: impl Fn(Coaster) -> P,
+        mut tell: impl FnMut(Coaster, &P, f64),
+    ) {
+        for &(numbers, _) in &falls.numbers[from.numbers] {
+            let kinds = kinds_of(numbers);
+            let mut here = [0.0; SPECIALS];
+            if numbers == from.numbers {
+                here[from.specials] = 1.0;
+            } else {
+                let rolled = self.arrive(falls, numbers, &kinds);
+                for (cup, odds) in rolled.into_iter().zip(&falls.specials) {
+                    here.iter_mut().zip(odds).for_each(|(sum, odds)| *sum += cup * odds);
+                }
+            }
+            if here.iter().sum::<f64>() < least {
+                continue;
+            }
+            let policies: [P; SPECIALS] = std::array::from_fn(|specials| choose(Coaster { numbers, specials }));
+            let (visits, cups) = stay_on(falls, falls.stay(numbers), least, here, &policies);
+            for (specials, (visits, policy)) in visits.into_iter().zip(&policies).enumerate() {
+                if visits > 0.0 {
+                    tell(Coaster { numbers, specials }, policy, visits);
+                }
+            }
+            if cups.iter().sum::<f64>() >= least {
+                self.leave(falls, numbers, &kinds, cups);
+            }
+        }
+    }
+
+    /// What comes to this arrangement by a roll; nothing of it is on its way any more.
+    fn arrive(&mut self, falls: &Falls, numbers: usize, kinds: &[usize; 4]) -> Lane {
+        let mut here = [0.0; SPECIALS];
+        for left in (0..4).rev() {
+            let come = std::mem::take(&mut self.on_the_way[left][numbers]);
+            here.iter_mut().zip(come).for_each(|(sum, come)| *sum += come);
+            if left > 0 && here.iter().any(|&here| here > 0.0) {
+                self.fall(falls, numbers, kinds, left, &mut here);
+            }
+        }
+        here
+    }
+
+    /// Rolls from this arrangement; what makes no more numbers stand is left out.
+    fn leave(&mut self, falls: &Falls, numbers: usize, kinds: &[usize; 4], mut cups: Lane) {
+        (1..=4).rev().for_each(|left| self.fall(falls, numbers, kinds, left, &mut cups));
+    }
+
+    /// Lets one more kind fall where so many are left: the part of `here` that changes nothing stays.
+    fn fall(&mut self, falls: &Falls, numbers: usize, kinds: &[usize; 4], left: usize, here: &mut Lane) {
+        let kind = 4 - left;
+        let (stays, others) = falls.of_kind(kind, kinds[kind]);
+        for &(to, chance) in others {
+            let next = &mut self.on_the_way[left - 1][numbers + (to - kinds[kind]) * STRIDES[kind]];
+            next.iter_mut().zip(&*here).for_each(|(sum, here)| *sum += chance * here);
+        }
+        here.iter_mut().for_each(|here| *here *= stays);
+    }
+}
+
+/// How often the innkeeper comes to each arrangement of the specials before more numbers stand, from those that are there, and how often
+/// each is left standing in a roll.
+fn stay_on<P: Policy>(falls: &Falls, stay: f64, least: f64, mut here: Lane, policies: &[P; SPECIALS]) -> (Lane, Lane) {
+    let (mut visits, mut cups) = ([0.0; SPECIALS], [0.0; SPECIALS]);
+    for _ in 0..MOST_PASSES {
+        if here.iter().sum::<f64>() < least {
+            break;
+        }
+        let mut rolled = [0.0; SPECIALS];
+        for ((here, visits), policy) in here.iter().zip(&mut visits).zip(policies) {
+            *visits += here;
+            policy.roll(*here, &mut rolled);
+        }
+        here = [0.0; SPECIALS];
+        for (kept, (&rolled, cup)) in rolled.iter().zip(&mut cups).enumerate().filter(|(_, (rolled, _))| **rolled > 0.0)
+        {
+            *cup += rolled;
+            // With the same specials as before nothing has come to stand: that is failing.
+            here.iter_mut().zip(&falls.changed[kept]).for_each(|(here, odds)| *here += rolled * stay * odds);
+        }
+    }
+    (visits, cups)
 }
 
 /// More than enough unless nearly every barrel stands.

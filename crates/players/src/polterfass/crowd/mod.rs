@@ -11,6 +11,8 @@ mod ledger;
 mod reckoning;
 mod ruler;
 
+use std::sync::Arc;
+
 use ::polterfass::{BarrelModel, BarrelView};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -21,17 +23,18 @@ pub use self::ledger::Ledger;
 use self::reckoning::{Taps, Worths, gains};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
-use super::round::{Answers, Habits, Learner, OUTCOMES, Outcomes, Plans, Shares, Solution};
+use super::round::{Answers, Habits, Learner, Outcomes, Plans, Shares, Solution, outcomes_of};
 use super::stopping::Stopping;
-use super::tap::servings_of;
+use super::tap::{Flow, servings_of};
 
 /// A round whose first roll has been made, with any number of guests.
 pub struct Crowd<'a> {
-    falls: Falls,
+    falls: Arc<Falls>,
     from: Coaster,
     ledger: &'a Ledger<'a>,
     habits: Option<Habits>,
     stopping: Stopping,
+    flow: Flow,
     worths: Worths,
     taps: Taps,
     luck: Xoshiro256PlusPlus,
@@ -72,6 +75,7 @@ impl<'a> Crowd<'a> {
             ledger,
             habits: None,
             stopping: Stopping::new(),
+            flow: Flow::new(),
             worths: Worths::new(ledger),
             taps: Taps::new(ledger),
             luck: Xoshiro256PlusPlus::seed_from_u64(0),
@@ -168,11 +172,8 @@ impl<'a> Crowd<'a> {
     fn answer(&mut self, worth: &Outcomes) -> (f64, Outcomes) {
         let servings = std::array::from_fn(|served| worth[served]);
         self.stopping.reckon(&self.falls, &servings, worth[MOST + 1], self.from.numbers);
-        let served = servings_of(&self.falls, &self.stopping, self.from);
-        let mut outcomes = [0.0; OUTCOMES];
-        outcomes[..=MOST].copy_from_slice(&served);
-        outcomes[MOST + 1] = (1.0 - served.iter().sum::<f64>()).max(0.0);
-        (self.stopping.value(self.from), outcomes)
+        let served = servings_of(&mut self.flow, &self.falls, &self.stopping, self.from);
+        (self.stopping.value(self.from), outcomes_of(&served))
     }
 
     /// What others think that guests order who have learnt this.

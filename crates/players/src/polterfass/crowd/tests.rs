@@ -4,7 +4,7 @@ use game_core::{Luck, Seat};
 
 use super::reckoning::Bill;
 use super::*;
-use crate::polterfass::round::{OPTIONS, OrderKind, Round, Stakes};
+use crate::polterfass::round::{OPTIONS, OUTCOMES, OrderKind, Round, Stakes};
 use crate::polterfass::values::Values;
 
 /// The 9/2 stands on its small end, so 9 is on top, and one 6/5 shows a 5.

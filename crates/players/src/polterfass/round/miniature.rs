@@ -161,7 +161,7 @@ impl Miniature {
         let [nine, seven, specials] = three(self.from);
         let model = BarrelModel::Reckoned { stand: STAND, large_end: LARGE_END };
         let from = Coaster { numbers: numbers_of([nine, 0, seven, 0]), specials };
-        Round::of(Falls::of(model, [1, 0, 1, 0], 1), from, stakes)
+        Round::of(Arc::new(Falls::of(model, [1, 0, 1, 0], 1)), from, stakes)
     }
 
     /// The solver's outcomes in the miniature; nothing else than what can be served has a chance.

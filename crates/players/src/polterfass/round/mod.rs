@@ -15,6 +15,8 @@ mod playout;
 mod solution;
 mod stakes;
 
+use std::sync::Arc;
+
 use ::polterfass::{BarrelModel, BarrelView};
 
 pub(super) use self::plans::{Plans, Shares, TapWorth};
@@ -25,16 +27,17 @@ pub use self::stakes::Stakes;
 pub(super) use self::stakes::{After, OUTCOMES, Outcomes};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
-use super::stopping::Stopping;
-use super::tap::servings_of;
+use super::stopping::{Stopping, Worth};
+use super::tap::{Flow, servings_of};
 use crate::search::match_regrets;
 
 /// A round whose first roll has been made.
 pub struct Round<'a> {
-    falls: Falls,
+    falls: Arc<Falls>,
     from: Coaster,
     stakes: &'a Stakes,
     worths: Stopping,
+    flow: Flow,
     habits: Option<Habits>,
 }
 
@@ -130,8 +133,8 @@ impl<'a> Round<'a> {
         Self::of(Falls::new(model), from, stakes)
     }
 
-    fn of(falls: Falls, from: Coaster, stakes: &'a Stakes) -> Self {
-        Self { falls, from, stakes, worths: Stopping::new(), habits: None }
+    fn of(falls: Arc<Falls>, from: Coaster, stakes: &'a Stakes) -> Self {
+        Self { falls, from, stakes, worths: Stopping::new(), flow: Flow::new(), habits: None }
     }
 
     /// The same round among people who may have these habits: everybody learns what is best against others of whom each is of
@@ -201,16 +204,8 @@ impl<'a> Round<'a> {
     fn answer(&mut self, worth: &Outcomes) -> (f64, Outcomes) {
         let servings = std::array::from_fn(|served| worth[served]);
         self.worths.reckon(&self.falls, &servings, worth[MOST + 1], self.from.numbers);
-        (self.worths.value(self.from), self.followed(&self.worths))
-    }
-
-    /// The outcomes if the innkeeper does what these worths say, which may be reckoned with other odds.
-    fn followed(&self, worths: &Stopping) -> Outcomes {
-        let served = servings_of(&self.falls, worths, self.from);
-        let mut outcomes = [0.0; OUTCOMES];
-        outcomes[..=MOST].copy_from_slice(&served);
-        outcomes[MOST + 1] = (1.0 - served.iter().sum::<f64>()).max(0.0);
-        outcomes
+        let served = servings_of(&mut self.flow, &self.falls, &self.worths, self.from);
+        (self.worths.value(self.from), outcomes_of(&served))
     }
 
     /// The same strategies in this round, as they are played by who believes that barrels fall like this: the guests order as they do
@@ -224,7 +219,7 @@ impl<'a> Round<'a> {
         for (pattern, outcomes) in outcomes.iter_mut().enumerate() {
             for (likely, worth) in solution.plans(pattern) {
                 worths.reckon(&believed, &worth.servings, worth.failed, self.from.numbers);
-                let followed = self.followed(&worths);
+                let followed = outcomes_of(&servings_of(&mut self.flow, &self.falls, &worths, self.from));
                 outcomes.iter_mut().zip(followed).for_each(|(sum, chance)| *sum += likely * chance);
             }
         }
@@ -275,6 +270,14 @@ impl<'a> Round<'a> {
         let plans = Plans::default();
         Solution { orders: guests, gains: all_gains, outcomes, worths, plans, values, nash_conv, iterations }
     }
+}
+
+/// The outcomes, from the chance of each serving.
+pub(super) fn outcomes_of(served: &Worth) -> Outcomes {
+    let mut outcomes = [0.0; OUTCOMES];
+    outcomes[..=MOST].copy_from_slice(served);
+    outcomes[MOST + 1] = (1.0 - served.iter().sum::<f64>()).max(0.0);
+    outcomes
 }
 
 /// A bit of the other, so much of all.
