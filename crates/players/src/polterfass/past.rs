@@ -19,8 +19,8 @@ pub struct Suspicion {
 impl Suspicion {
     /// Of who takes everybody for as wise as they are themselves.
     pub const NONE: Self = Self { at_first: 0, at_most: None };
-    /// An expert's, who takes everybody for a bit careless.
-    pub const EXPERT: Self = Self { at_first: 5, at_most: None };
+    /// An expert's, who reckons with careful people at the table.
+    pub const EXPERT: Self = Self { at_first: 20, at_most: None };
     /// A master's.
     pub const MASTER: Self = Self { at_first: 1, at_most: Some(60) };
 }

@@ -52,8 +52,8 @@ impl Aim {
 impl Solver {
     /// The strongest that is meant for a table.
     pub const MASTER: Self = Self { iterations: 192, careful: Suspicion::MASTER, aim: Aim::Win };
-    /// The next one, who forgets where everybody stands, and is content with the first answer.
-    pub const EXPERT: Self = Self { iterations: 1, careful: Suspicion::EXPERT, aim: Aim::Mugs };
+    /// The next one, who forgets where everybody stands, and is content with one of the first answers.
+    pub const EXPERT: Self = Self { iterations: 4, careful: Suspicion::EXPERT, aim: Aim::Mugs };
 }
 
 /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
