@@ -1,6 +1,6 @@
-//! What is appended: groups of rows that say what they should be, each with a device that takes a seat.
+//! What is appended: groups of rows that say what they should be, each with a device that takes a seat from the one that had it.
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 use store::{DeviceHash, NewRow, SeatChange, SqliteStore, Standing, Store};
 
 /// One to three rows that are appended together.
@@ -41,8 +41,10 @@ impl Group {
         Standing { alarm, listed: self.first.is_multiple_of(2) }
     }
 
-    pub fn claim(self) -> SeatChange {
-        SeatChange::Claim { seat: self.seat(), device: self.device() }
+    /// The seat goes from whoever had it to the group's device.
+    pub fn seats(self) -> Vec<SeatChange> {
+        let seat = self.seat();
+        vec![SeatChange::Release { seat }, SeatChange::Claim { seat, device: self.device() }]
     }
 }
 
@@ -79,18 +81,20 @@ pub async fn check(store: &SqliteStore, table: usize, acknowledged: u64, asked: 
     if let Some(standing) = meta.map(|meta| meta.standing).filter(|standing| *standing != expected) {
         return Err(format!("table {table}: after row {count} it stands as {standing:?}, not as {expected:?}"));
     }
-    let mut group = Group { table, first: 1 };
     // The last few groups, and the one that is not there; looking at all of them would take long.
-    let first_looked_at = count.saturating_sub(30);
-    while group.first <= count + 1 {
-        if group.first >= first_looked_at {
-            let expected = (group.first <= count).then(|| group.seat());
-            let seat = store.seat_of(&id, group.device()).await.map_err(failed)?;
-            if seat != expected {
-                return Err(format!("table {table}: the seat of row {} is {seat:?}, not {expected:?}", group.first));
-            }
+    let mut groups = vec![Group { table, first: 1 }];
+    while let Some(next) = groups.last().map(|group| group.last() + 1).filter(|next| *next <= count + 1) {
+        groups.push(Group { table, first: next });
+    }
+    let mut taken = SeatSet::EMPTY;
+    for group in groups.into_iter().rev().take(20) {
+        let is_there = group.first <= count;
+        let expected = Some(group.seat()).filter(|seat| is_there && !taken.contains(*seat));
+        taken = taken.union(expected.into_iter().collect());
+        let seat = store.seat_of(&id, group.device()).await.map_err(failed)?;
+        if seat != expected {
+            return Err(format!("table {table}: the seat of row {} is {seat:?}, not {expected:?}", group.first));
         }
-        group.first = group.last() + 1;
     }
     Ok(count)
 }

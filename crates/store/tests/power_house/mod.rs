@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use lossy::{Disk, VFS};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
-use store::{NewTable, Secret, SqliteStore, Standing, Store};
+use store::{AppendError, NewTable, Secret, SqliteStore, Standing, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -180,12 +180,14 @@ async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -
     while acknowledged < most {
         let group = Group { table, first: next };
         memory.lock().unwrap().entry(table).or_default().asked = group.last();
-        match store.append(&id, next, group.rows(), vec![group.claim()], group.standing()).await {
+        match store.append(&id, next, group.rows(), group.seats(), group.standing()).await {
             Ok(after) => {
                 memory.lock().unwrap().entry(table).or_default().acknowledged = after - 1;
                 (next, acknowledged) = (after, acknowledged + 1);
             }
-            Err(_) => break,
+            Err(AppendError::Store(_)) => break,
+            // A house that refuses has not lost its power, and nothing would be tried any more.
+            Err(refused) => panic!("table {table}, row {next}: {refused}"),
         }
     }
     acknowledged
