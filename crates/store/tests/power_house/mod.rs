@@ -81,19 +81,20 @@ impl House {
             Ok(store) => {
                 let store = Arc::new(store);
                 let looked = self.look(&store).await;
-                if closes {
-                    self.play(&store, Some(1 + self.disk % 12)).await;
+                let played = if closes {
+                    let played = self.play(&store, Some(1 + self.disk % 12)).await;
                     disk.cut_after(1 + self.below(8));
+                    played
                 } else {
                     match self.below(2) {
                         0 => disk.cut_after(1 + self.below(200)),
                         _ => disk.cut_in_sync(1 + self.below(20)),
                     }
-                    self.play(&store, None).await;
-                }
+                    self.play(&store, None).await
+                };
                 let _ = store.shut_down().await;
                 self.seen.cut_while_closing += u64::from(closes && disk.is_cut());
-                looked.err()
+                looked.and(played).err()
             }
             Err(error) => Some(error.to_string()),
         };
@@ -146,20 +147,25 @@ impl House {
     }
 
     /// Lets all tables append at once, until the store fails or each has so many groups more.
-    async fn play(&mut self, store: &Arc<SqliteStore>, groups: Option<u64>) {
+    async fn play(&mut self, store: &Arc<SqliteStore>, groups: Option<u64>) -> Result<(), String> {
         let mut tables = JoinSet::new();
         for table in 0..TABLES {
             let (store, memory) = (Arc::clone(store), Arc::clone(&self.memory));
             tables.spawn(async move { append(&store, table, &memory, groups.unwrap_or(u64::MAX)).await });
         }
-        self.seen.acknowledged += tables.join_all().await.iter().sum::<u64>();
+        let mut played = Ok(());
+        for (acknowledged, appended) in tables.join_all().await {
+            self.seen.acknowledged += acknowledged;
+            played = played.and(appended);
+        }
+        played
     }
 }
 
-/// Appends to a table; returns how many appends were acknowledged.
-async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -> u64 {
+/// Appends to a table; returns how many appends were acknowledged, and what was refused: a house that refuses has not lost its power.
+async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -> (u64, Result<(), String>) {
     let id = table.to_string();
-    let Ok(found) = store.table(&id).await else { return 0 };
+    let Ok(found) = store.table(&id).await else { return (0, Ok(())) };
     if found.is_none() {
         let (game, secret) = ("any".into(), Secret([0; 32]));
         let new = NewTable {
@@ -172,7 +178,7 @@ async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -
             standing: Standing::default(),
         };
         if store.create(new).await.is_err() {
-            return 0;
+            return (0, Ok(()));
         }
     }
     let last = memory.lock().unwrap().get(&table).copied().unwrap_or_default().acknowledged;
@@ -186,9 +192,8 @@ async fn append(store: &SqliteStore, table: usize, memory: &Memory, most: u64) -
                 (next, acknowledged) = (after, acknowledged + 1);
             }
             Err(AppendError::Store(_)) => break,
-            // A house that refuses has not lost its power, and nothing would be tried any more.
-            Err(refused) => panic!("table {table}, row {next}: {refused}"),
+            Err(refused) => return (acknowledged, Err(format!("table {table}, row {next}: {refused}"))),
         }
     }
-    acknowledged
+    (acknowledged, Ok(()))
 }
