@@ -141,14 +141,17 @@ pub(super) fn careful_orders(mind: &Mind, laid: Coaster) -> [f64; OPTIONS] {
 fn outcomes(mind: &Mind, falls: &Falls, laid: Coaster, singles: usize) -> Outcomes {
     let worth = mind.worth(laid, singles);
     let plan = Plan::new(falls, &worth, laid);
-    let served = servings_by(falls, laid, |coaster| {
+    let choose = |coaster| {
         let good = plan.good(coaster, NEAR);
         let choices = Choice::all(coaster).enumerate().filter(|(number, _)| good >> number & 1 == 1);
-        let choices = Any(choices.map(|(_, choice)| choice).collect());
+        Any(choices.map(|(_, choice)| choice).collect())
+    };
+    let serve = |coaster: Coaster| {
         let value = |served: u8| worth[usize::from(served)];
         let best = coaster.servings().iter().copied().max_by(|one, other| value(*one).total_cmp(&value(*other)));
-        (choices, best.unwrap_or(0))
-    });
+        best.unwrap_or(0)
+    };
+    let served = servings_by(falls, laid, &choose, serve);
     outcomes_of(&served)
 }
 

@@ -83,49 +83,43 @@ impl<'a> Plan<'a> {
 
     /// The chance of each serving if this innkeeper goes on from here; what is missing to 1 is the chance to fail.
     pub(super) fn servings(&self, from: Coaster) -> Worth {
-        let served = |coaster| self.worths.closed(coaster).1;
-        closed(&mut Flow::new(), self.falls, from, LEAST, |coaster| self.best(coaster), served)
+        let mut served = [0.0; MOST + 1];
+        let best = |coaster| Any(vec![self.best(coaster)]);
+        Flow::new().follow_any(self.falls, from, LEAST, &best, &mut |coaster, any, visits| {
+            served[usize::from(self.worths.closed(coaster).1)] += any.closing(visits);
+        });
+        served
     }
 }
 
 /// The chance of each serving if the innkeeper does exactly what is worth most, and closes where rolling is worth no more.
 pub(super) fn servings_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster) -> Worth {
-    closed(flow, falls, from, LITTLE, |coaster| best_of(worths, coaster), |coaster| worths.closed(coaster).1)
-}
-
-/// The chance of each serving if the innkeeper makes these choices, and serves this when closing.
-fn closed(
-    flow: &mut Flow,
-    falls: &Falls,
-    from: Coaster,
-    least: f64,
-    choose: impl Fn(Coaster) -> Choice,
-    serve: impl Fn(Coaster) -> u8,
-) -> Worth {
-    let mut served = [0.0; MOST + 1];
-    flow.follow(falls, from, least, choose, |coaster, choice, visits| {
-        if *choice == Choice::Close {
-            served[usize::from(serve(coaster))] += visits;
-        }
-    });
-    served
+    what_follows(flow, falls, worths, from, from).0
 }
 
 /// How often an innkeeper who does the same comes to `now`, on average.
 fn visits_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> f64 {
-    let mut here = 0.0;
+    what_follows(flow, falls, worths, from, now).1
+}
+
+/// Both.
+fn what_follows(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> (Worth, f64) {
+    let (mut served, mut here) = ([0.0; MOST + 1], 0.0);
     flow.follow(
         falls,
         from,
         LITTLE,
         |coaster| best_of(worths, coaster),
-        |coaster, _, visits| {
+        |coaster, choice, visits| {
             if coaster == now {
                 here += visits;
             }
+            if *choice == Choice::Close {
+                served[usize::from(worths.closed(coaster).1)] += visits;
+            }
         },
     );
-    here
+    (served, here)
 }
 
 /// What is worth most; closing, if rolling is worth no more.
@@ -167,8 +161,8 @@ pub(super) fn draw_plan(
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.
 pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
     let mut served = [0.0; MOST + 1];
-    let any = |coaster| Any(Choice::all(coaster).collect());
-    Flow::new().follow(falls, from, LEAST, any, |coaster, any, visits| {
+    let all = |coaster| Any(Choice::all(coaster).collect());
+    Flow::new().follow_any(falls, from, LEAST, &all, &mut |coaster, any, visits| {
         let each = any.closing(visits) / coaster.servings().len() as f64;
         coaster.servings().iter().for_each(|&serving| served[usize::from(serving)] += each);
     });
@@ -176,10 +170,15 @@ pub(super) fn erratic_servings(falls: &Falls, from: Coaster) -> Worth {
 }
 
 /// The chance of each serving if the innkeeper does any of these, all equally likely, and serves this when closing.
-pub(super) fn servings_by(falls: &Falls, from: Coaster, choose: impl Fn(Coaster) -> (Any, u8)) -> Worth {
+pub(super) fn servings_by(
+    falls: &Falls,
+    from: Coaster,
+    choose: &dyn Fn(Coaster) -> Any,
+    serve: impl Fn(Coaster) -> u8,
+) -> Worth {
     let mut served = [0.0; MOST + 1];
-    Flow::new().follow(falls, from, LITTLE, choose, |_, (any, serving), visits| {
-        served[usize::from(*serving)] += any.closing(visits);
+    Flow::new().follow_any(falls, from, LITTLE, choose, &mut |coaster, any, visits| {
+        served[usize::from(serve(coaster))] += any.closing(visits);
     });
     served
 }
@@ -212,12 +211,6 @@ impl Policy for Any {
     fn roll(&self, here: f64, cups: &mut Lane) {
         let each = here / self.0.len() as f64;
         self.0.iter().for_each(|choice| choice.roll(each, cups));
-    }
-}
-
-impl<T> Policy for (Any, T) {
-    fn roll(&self, here: f64, cups: &mut Lane) {
-        self.0.roll(here, cups);
     }
 }
 
@@ -270,6 +263,18 @@ impl Flow {
                 self.leave(falls, numbers, &kinds, cups);
             }
         }
+    }
+
+    /// The same for who wavers.
+    fn follow_any(
+        &mut self,
+        falls: &Falls,
+        from: Coaster,
+        least: f64,
+        choose: &dyn Fn(Coaster) -> Any,
+        tell: &mut dyn FnMut(Coaster, &Any, f64),
+    ) {
+        self.follow(falls, from, least, choose, tell);
     }
 
     /// What comes to this arrangement by a roll; nothing of it is on its way any more.
