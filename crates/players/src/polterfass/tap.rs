@@ -102,7 +102,7 @@ fn visits_of(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, n
     what_follows(flow, falls, worths, from, now).1
 }
 
-/// Both.
+/// The chance of each serving, and how often such an innkeeper comes to `now`, found together.
 fn what_follows(flow: &mut Flow, falls: &Falls, worths: &Stopping, from: Coaster, now: Coaster) -> (Worth, f64) {
     let (mut served, mut here) = ([0.0; MOST + 1], 0.0);
     flow.follow(
@@ -265,7 +265,7 @@ impl Flow {
         }
     }
 
-    /// The same for who wavers.
+    /// The same for who may waver, slower, but written out once for all of them: the module for browsers is to be small.
     fn follow_any(
         &mut self,
         falls: &Falls,
