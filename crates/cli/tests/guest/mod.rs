@@ -180,6 +180,15 @@ impl<S: Read + Write> Guest<S> {
         self.update["table"]["stage"].as_str().unwrap()
     }
 
+    /// Whether she has heard of something of this kind.
+    pub fn heard(&self, kind: &str) -> bool {
+        self.events.iter().any(|event| event["event"]["kind"] == kind)
+    }
+
+    pub fn may_act(&self) -> bool {
+        self.update["game"]["legal"].as_array().is_some_and(|legal| !legal.is_empty())
+    }
+
     /// Takes the first action there is, if there is one; else the next message. The number of what was acknowledged.
     pub fn plays(&mut self) -> Option<u64> {
         let game = &self.update["game"];
