@@ -13,7 +13,7 @@ use tokio::time::{sleep, timeout};
 use crate::checker::{self, Fault, What};
 use crate::disk::Disk;
 use crate::guests::{self, Visit};
-use crate::journal::forget_newest;
+use crate::journal::forget;
 use crate::proxy::Proxy;
 use crate::server::{CLOCK, Server, Started};
 use crate::watch::Watch;
@@ -36,6 +36,7 @@ struct Evening<'a> {
     options: &'a Options,
     disk: Disk,
     proxy: Proxy,
+    notes: Arc<Notes>,
     luck: &'a mut Xoshiro256PlusPlus,
     is_full: bool,
     tally: Tally,
@@ -47,11 +48,11 @@ pub(crate) async fn play(options: &Options, luck: &mut Xoshiro256PlusPlus, kills
     disk.set_clock(0)?;
     let proxy = Proxy::open(u64::from(luck.below(u32::MAX))).await?;
     let tally = Tally { evenings: 1, ..Tally::default() };
-    let mut evening = Evening { options, disk, proxy, luck, is_full: false, tally };
+    let notes = Arc::new(Notes::default());
+    let mut evening = Evening { options, disk, proxy, notes: Arc::clone(&notes), luck, is_full: false, tally };
     if evening.luck.below(4) == 0 {
         evening.fill()?;
     }
-    let notes = Arc::new(Notes::default());
     let watch = Arc::new(Watch::default());
     let mut parties = JoinSet::new();
     for party in 0..options.parties {
@@ -63,7 +64,7 @@ pub(crate) async fn play(options: &Options, luck: &mut Xoshiro256PlusPlus, kills
         evening.trouble().await?;
     }
     watch.say_that_it_is_late();
-    evening.end(parties, &notes).await
+    evening.end(parties).await
 }
 
 impl Evening<'_> {
@@ -126,9 +127,11 @@ impl Evening<'_> {
         server.kill()?;
         self.proxy.lead_to(None);
         self.tally.kills += 1;
-        // A house that was never opened has nothing to forget.
-        if self.options.forgets && forget_newest(&self.disk.data()).await.is_ok_and(|forgotten| forgotten) {
-            self.tally.forgotten += 1;
+        // A row that nobody has heard of may be lost: whoever sent it sends it again.
+        let told = self.notes.last_told();
+        if let Some((table, n)) = told.filter(|_| self.options.forgets) {
+            // A house that was killed while it was opened can't be read.
+            self.tally.forgotten += forget(&self.disk.data(), &table, n).await.unwrap_or_default();
         }
         Ok(())
     }
@@ -149,7 +152,7 @@ impl Evening<'_> {
     }
 
     /// Sets the clock right, lets everybody play to the end in peace, closes the house, and checks.
-    async fn end(mut self, mut parties: JoinSet<Vec<Visit>>, notes: &Notes) -> io::Result<Tally> {
+    async fn end(mut self, mut parties: JoinSet<Vec<Visit>>) -> io::Result<Tally> {
         self.proxy.be_good();
         self.free();
         self.disk.set_clock(180 * MINUTE)?;
@@ -162,7 +165,7 @@ impl Evening<'_> {
         self.pause(LONGEST_RUN).await;
         self.disk.set_clock(0)?;
         let mut played = Vec::new();
-        let mut told = notes.rows_told();
+        let mut told = self.notes.rows_told();
         // Who was told of a row that is gone may wait for ever.
         let patience = if self.options.forgets { FORGETFUL } else { LAST_ORDERS };
         loop {
@@ -171,7 +174,7 @@ impl Evening<'_> {
                 Ok(None) => break,
                 Err(_) if self.options.forgets => break,
                 // On a busy machine a game may take long; as long as it goes on, nobody is stuck.
-                Err(_) if notes.rows_told() > told => told = notes.rows_told(),
+                Err(_) if self.notes.rows_told() > told => told = self.notes.rows_told(),
                 Err(_) => {
                     self.blame("a game came to no end in peace");
                     break;
@@ -184,7 +187,7 @@ impl Evening<'_> {
             Some(status) => self.blame(format!("it did not end well: {status}")),
             None => self.blame("it did not end when it was told to"),
         }
-        self.check(played, notes).await?;
+        self.check(played).await?;
         // What was done to the disk on purpose needs no looking at.
         if !self.tally.faults.is_empty() && !self.options.forgets {
             let kept = self.disk.keep()?;
@@ -193,7 +196,7 @@ impl Evening<'_> {
         Ok(self.tally)
     }
 
-    async fn check(&mut self, played: Vec<Visit>, notes: &Notes) -> io::Result<()> {
+    async fn check(&mut self, played: Vec<Visit>) -> io::Result<()> {
         self.tally.cuts = self.proxy.cuts();
         let journal = match Journal::read(&self.disk.data()).await {
             Ok(journal) => journal,
@@ -202,7 +205,7 @@ impl Evening<'_> {
                 return Ok(());
             }
         };
-        self.tally.faults.extend(checker::check(&journal, notes));
+        self.tally.faults.extend(checker::check(&journal, &self.notes));
         for visit in played {
             match visit {
                 Visit::Failed(fault) => self.tally.faults.push(fault),
@@ -226,7 +229,7 @@ impl Evening<'_> {
             self.blame(line.to_owned());
         }
         self.tally.rows = journal.tables.values().map(|rows| rows.len() as u64).sum();
-        for table in notes.tables().values() {
+        for table in self.notes.tables().values() {
             self.tally.updates += table.updates;
             for step in table.steps.values() {
                 self.tally.steps += 1;

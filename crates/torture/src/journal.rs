@@ -25,17 +25,16 @@ pub struct Row {
     pub says: Value,
 }
 
-/// Takes the newest row of all from the database of a house whose server was killed, as if it had never reached the disk; whether there was one.
+/// Takes this row and those after it from the database of a house whose server was killed, as if they had never reached the disk; how many there were.
 ///
 /// # Errors
 /// If the database can't be read or written.
-pub(crate) async fn forget_newest(folder: &Path) -> Result<bool, sqlx::Error> {
+pub(crate) async fn forget(folder: &Path, table: &str, first: u64) -> Result<u64, sqlx::Error> {
     let mut db = open(folder).await?;
-    let newest =
-        "DELETE FROM journal WHERE (table_id, n) = (SELECT table_id, n FROM journal ORDER BY at DESC, n DESC LIMIT 1)";
-    let gone = query(newest).execute(&mut db).await?.rows_affected();
+    let newest = query("DELETE FROM journal WHERE table_id = ? AND n >= ?").bind(table).bind(first.cast_signed());
+    let gone = newest.execute(&mut db).await?.rows_affected();
     db.close().await?;
-    Ok(gone > 0)
+    Ok(gone)
 }
 
 async fn open(folder: &Path) -> Result<SqliteConnection, sqlx::Error> {

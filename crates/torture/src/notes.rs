@@ -107,6 +107,14 @@ impl Notes {
         self.tables().values().flat_map(|table| table.told.values()).sum()
     }
 
+    /// The newest row that anybody was told of, and its table, if anybody has heard of any.
+    pub(crate) fn last_told(&self) -> Option<(String, u64)> {
+        let tables = self.tables();
+        let told = tables.iter().filter_map(|(id, table)| Some((id, table.events.last_key_value()?)));
+        let (id, (&n, _)) = told.max_by_key(|(_, (n, (at, _)))| (*at, **n))?;
+        Some((id.clone(), n))
+    }
+
     /// Takes down a frame that is sent.
     pub fn sent(&self, table: &str, seat: u64, frame: &str) {
         let Ok(Said::Do { id, command }) = serde_json::from_str(frame) else { return };

@@ -22,7 +22,7 @@ pub struct Options {
     pub seed: u64,
     /// Whether to tell about it while it goes on.
     pub talks: bool,
-    /// Whether the disk forgets a row after each kill, as one does that lies about its syncs: a run has to find that out.
+    /// Whether the disk forgets after each kill a row that somebody was told of, as one does that lies about its syncs: a run has to find that out.
     pub forgets: bool,
     /// Set by somebody who does not want to wait; the evening is then played to its end at once.
     pub stop: Arc<AtomicBool>,
