@@ -1,15 +1,20 @@
 //! The players of Polterfass by name, any solver included.
 
 use players::Anybody;
-use players::polterfass::{Aim, Known, Responder, Solver, Suspicion, by_name};
+use players::polterfass::{Aim, Expert, Known, Responder, Solver, Suspicion, Whims, by_name};
 use polterfass::Polterfass;
 
 /// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers, and with a fourth
-/// number they learn from orders who is careful, up to so many of 100. Whoever is called `best-` and one of those, or `best-careful` or
-/// `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to pass for careful.
+/// number they learn from orders who is careful, up to so many of 100. With `habits:N:` before it a solver decides N of 100 things as
+/// somebody careful would; `whims:ORDERS:TAPS` is careful, but for so many whims of 100. Whoever is called `best-` and a solver, or
+/// `best-careful` or `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to
+/// pass for careful.
 pub(crate) fn player(name: &str) -> Option<Anybody<Polterfass>> {
     let Some((how, other)) = name.split_once('-') else {
-        return by_name(name).or_else(|| Some(Box::new(solver(name)?)));
+        return by_name(name)
+            .or_else(|| expert(name))
+            .or_else(|| whims(name))
+            .or_else(|| Some(Box::new(solver(name)?)));
     };
     let hides = match how {
         "best" => 0,
@@ -25,6 +30,16 @@ pub(crate) fn known(name: &str) -> Option<Known> {
         "master" => Known::Solver(Solver::MASTER),
         _ => Known::Solver(solver(name)?),
     })
+}
+
+fn expert(name: &str) -> Option<Anybody<Polterfass>> {
+    let (habits, solving) = name.strip_prefix("habits:")?.split_once(':')?;
+    Some(Box::new(Expert { solver: solver(solving)?, habits: habits.parse().ok()? }))
+}
+
+fn whims(name: &str) -> Option<Anybody<Polterfass>> {
+    let (orders, taps) = name.strip_prefix("whims:")?.split_once(':')?;
+    Some(Box::new(Whims { orders: orders.parse().ok()?, taps: taps.parse().ok()? }))
 }
 
 fn solver(name: &str) -> Option<Solver> {

@@ -5,6 +5,7 @@ mod advice;
 mod careful;
 mod coaster;
 mod crowd;
+mod expert;
 mod falls;
 mod gain;
 mod guests;
@@ -26,6 +27,7 @@ use ::polterfass::Polterfass;
 use self::advice::RoundAdviser;
 pub use self::careful::Careful;
 pub use self::crowd::{Crowd, Ledger};
+pub use self::expert::Expert;
 pub use self::gain::Gain;
 pub use self::innkeeper::Innkeeper;
 pub use self::past::Suspicion;
@@ -48,10 +50,10 @@ pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "regular", "newcom
 pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
     Some(match name {
         "master" => Box::new(Solver::MASTER),
-        "expert" => Box::new(Solver::EXPERT),
-        "seasoned" => Box::new(Careful),
-        "regular" => Box::new(Whims { orders: 40, taps: 25 }),
-        "newcomer" => Box::new(Whims { orders: 75, taps: 40 }),
+        "expert" => Box::new(Expert { solver: Solver::EXPERT, habits: 45 }),
+        "seasoned" => Box::new(Whims { orders: 15, taps: 10 }),
+        "regular" => Box::new(Whims { orders: 50, taps: 30 }),
+        "newcomer" => Box::new(Whims { orders: 85, taps: 45 }),
         "careful" => Box::new(Careful),
         "random" => Box::new(Random),
         _ => return None,

@@ -52,7 +52,7 @@ impl Aim {
 impl Solver {
     /// The strongest that is meant for a table.
     pub const MASTER: Self = Self { iterations: 192, careful: Suspicion::MASTER, aim: Aim::Win };
-    /// The next one, who forgets where everybody stands, and is content with one of the first answers.
+    /// What an expert solves rounds by, who forgets where everybody stands, and is content with one of the first answers.
     pub const EXPERT: Self = Self { iterations: 4, careful: Suspicion::EXPERT, aim: Aim::Mugs };
 }
 
