@@ -11,7 +11,7 @@ use super::crowd::{Ledger, gains_of, worth_of};
 use super::falls::Falls;
 use super::mind::Mind;
 use super::round::{Habits, OPTIONS, OrderKind, Outcomes, Stakes, outcomes_of};
-use super::solver::{Place, Solver, WRITTEN_OUT, purified};
+use super::solver::{Place, Solver, WRITTEN_OUT};
 use super::tap::{Any, Choice, Plan, Worth, servings_by};
 use super::values::Values;
 use crate::Player;
@@ -84,7 +84,7 @@ impl Responder {
         match self.known {
             Known::Solver(solver) => {
                 let solution = solver.solution(game, place, go_on);
-                let orders = solution.orders.iter().map(purified).collect();
+                let orders = solution.orders.iter().map(|orders| solver.aim.played(orders)).collect();
                 Habits { parts: vec![1.0; game.seats()], orders, outcomes: solution.outcomes.clone() }
             }
             Known::Careful => careful_habits(game, place.laid),

@@ -43,9 +43,27 @@ impl Aim {
     /// Plans of a learning innkeeper that would cost more are mistakes, too.
     pub(super) fn near(self) -> f64 {
         match self {
-            Self::Win => 0.01,
+            Self::Win => 0.05,
             Self::Mugs => 0.4,
         }
+    }
+
+    /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
+    ///
+    /// Who learns for long plays what was learnt as it is: left out, the rarest orders are what others can count on.
+    fn mistake(self) -> f64 {
+        match self {
+            Self::Win => 0.0,
+            Self::Mugs => 0.05,
+        }
+    }
+
+    /// How likely each order is played by who has learnt this.
+    pub(super) fn played(self, learnt: &[f64; OPTIONS]) -> [f64; OPTIONS] {
+        let least = self.mistake() * learnt.iter().copied().fold(0.0, f64::max);
+        let kept = learnt.map(|chance| if chance < least { 0.0 } else { chance });
+        let all: f64 = kept.iter().sum();
+        kept.map(|chance| chance / all)
     }
 }
 
@@ -56,8 +74,6 @@ impl Solver {
     pub const EXPERT: Self = Self { iterations: 4, careful: Suspicion::EXPERT, aim: Aim::Mugs };
 }
 
-/// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
-const MISTAKE: f64 = 0.05;
 /// At how many seats at most all orders are written out; that takes too long while somebody waits for more.
 pub(super) const WRITTEN_OUT: usize = 4;
 /// How many solved rounds are remembered.
@@ -92,7 +108,7 @@ impl Player<Polterfass> for Solver {
         match view.phase {
             PhaseView::Ordering => {
                 let solution = self.solution(game, &place, go_on);
-                lay(pick(&purified(&solution.orders[place.own - 1]), luck), luck)
+                lay(pick(&self.aim.played(&solution.orders[place.own - 1]), luck), luck)
             }
             PhaseView::Tap | PhaseView::Targets { .. } => {
                 let solution = self.solution(game, &place, go_on);
@@ -204,12 +220,4 @@ impl Solver {
         }
         solution
     }
-}
-
-/// Without what only somebody orders who is still learning.
-pub(super) fn purified(chances: &[f64; OPTIONS]) -> [f64; OPTIONS] {
-    let best = chances.iter().copied().fold(0.0, f64::max);
-    let kept = chances.map(|chance| if chance < MISTAKE * best { 0.0 } else { chance });
-    let all: f64 = kept.iter().sum();
-    kept.map(|chance| chance / all)
 }
