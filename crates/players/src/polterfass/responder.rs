@@ -84,7 +84,8 @@ impl Responder {
         match self.known {
             Known::Solver(solver) => {
                 let solution = solver.solution(game, place, go_on);
-                let orders = solution.orders.iter().map(|orders| solver.aim.played(orders)).collect();
+                let played = |learnt| solver.aim.played(learnt, game.seats());
+                let orders = solution.orders.iter().map(played).collect();
                 Habits { parts: vec![1.0; game.seats()], orders, outcomes: solution.outcomes.clone() }
             }
             Known::Careful => careful_habits(game, place.laid),

@@ -48,19 +48,16 @@ impl Aim {
         }
     }
 
-    /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning.
+    /// Orders that are less likely than this part of the likeliest are mistakes of somebody who is still learning, or has learnt by trials.
     ///
-    /// Who learns for long plays what was learnt as it is: left out, the rarest orders are what others can count on.
-    fn mistake(self) -> f64 {
-        match self {
-            Self::Win => 0.0,
-            Self::Mugs => 0.05,
-        }
+    /// Where all orders are looked at for long, what was learnt is played as it is: others could count on it that rare orders are left out.
+    fn mistake(self, seats: usize) -> f64 {
+        if self == Self::Win && seats <= WRITTEN_OUT { 0.0 } else { 0.05 }
     }
 
-    /// How likely each order is played by who has learnt this.
-    pub(super) fn played(self, learnt: &[f64; OPTIONS]) -> [f64; OPTIONS] {
-        let least = self.mistake() * learnt.iter().copied().fold(0.0, f64::max);
+    /// How likely each order is played by who has learnt this at a table with so many seats.
+    pub(super) fn played(self, learnt: &[f64; OPTIONS], seats: usize) -> [f64; OPTIONS] {
+        let least = self.mistake(seats) * learnt.iter().copied().fold(0.0, f64::max);
         let kept = learnt.map(|chance| if chance < least { 0.0 } else { chance });
         let all: f64 = kept.iter().sum();
         kept.map(|chance| chance / all)
@@ -108,7 +105,8 @@ impl Player<Polterfass> for Solver {
         match view.phase {
             PhaseView::Ordering => {
                 let solution = self.solution(game, &place, go_on);
-                lay(pick(&self.aim.played(&solution.orders[place.own - 1]), luck), luck)
+                let learnt = &solution.orders[place.own - 1];
+                lay(pick(&self.aim.played(learnt, game.seats()), luck), luck)
             }
             PhaseView::Tap | PhaseView::Targets { .. } => {
                 let solution = self.solution(game, &place, go_on);
