@@ -16,7 +16,7 @@ error-polterfass-bad-draw = Dieser Wurf ist an dieser Stelle unmöglich. Die Auf
 error-polterfass-over = Das Spiel ist zu Ende (P7.1). Fang ein neues an.
 
 # At the table.
-error-too-late = Zu spät: Ein Computer hat für dich entschieden. Übernimm deinen Platz, um weiterzuspielen.
+error-too-late = Zu spät: Das entscheidet ein Computer für dich. Danach kannst du deinen Platz wieder übernehmen.
 error-already-decided = Das ist schon entschieden, vielleicht in einem anderen Tab. Mach mit dem Nächsten weiter.
 error-standing-in = Ein Computer vertritt dich. Übernimm zuerst deinen Platz.
 error-no-seat = Du hast keinen Platz an diesem Tisch. Setz dich oder nimm deinen Rückkehrlink.

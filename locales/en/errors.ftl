@@ -16,7 +16,7 @@ error-polterfass-bad-draw = This roll is impossible at this point. The record is
 error-polterfass-over = The game is over (P7.1). Start another one.
 
 # At the table.
-error-too-late = Too late: a computer player has decided for you. Take your seat back to go on.
+error-too-late = Too late: a computer player decides this for you. After that you can take your seat back.
 error-already-decided = That decision has been made, perhaps in another tab. Go on with the next one.
 error-standing-in = A computer player stands in for you. Take your seat back first.
 error-no-seat = You have no seat at this table. Sit down, or use your return link.

@@ -16,7 +16,7 @@ error-polterfass-bad-draw = Ce lancer est impossible à cet endroit. L’enregis
 error-polterfass-over = La partie est finie (P7.1). Commences-en une autre.
 
 # At the table.
-error-too-late = Trop tard : un ordinateur a décidé pour toi. Reprends ta place pour continuer.
+error-too-late = Trop tard : cette fois, un ordinateur décide pour toi. Ensuite, tu pourras reprendre ta place.
 error-already-decided = C’est déjà décidé, peut-être dans un autre onglet. Passe à la suite.
 error-standing-in = Un ordinateur joue à ta place. Reprends-la d’abord.
 error-no-seat = Tu n’as pas de place à cette table. Prends-en une, ou utilise ton lien de retour.

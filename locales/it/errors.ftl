@@ -16,7 +16,7 @@ error-polterfass-bad-draw = Questo lancio è impossibile in questo punto. La reg
 error-polterfass-over = La partita è finita (P7.1). Cominciane un’altra.
 
 # At the table.
-error-too-late = Troppo tardi: un computer ha deciso per te. Riprendi il tuo posto per continuare.
+error-too-late = Troppo tardi: questa volta un computer decide per te. Dopo potrai riprendere il tuo posto.
 error-already-decided = È già deciso, forse in un’altra scheda. Continua con il resto.
 error-standing-in = Un computer gioca al posto tuo. Prima riprendi il tuo posto.
 error-no-seat = Non hai un posto a questo tavolo. Siediti o usa il tuo link di ritorno.
