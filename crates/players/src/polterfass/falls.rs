@@ -1,10 +1,11 @@
 //! How the barrels of a cup fall, by arrangements.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use ::polterfass::BarrelModel;
 
 use super::coaster::{NUMBERS, SPECIALS, UPENDED, Upended, kinds_of, numbers_of, size_of, standing};
+use super::few::Few;
 
 /// The odds from each arrangement to each other one that a roll can make of it.
 pub(super) struct Falls {
@@ -25,29 +26,12 @@ type Fall = (f64, Vec<(usize, f64)>);
 /// By how much the number of an arrangement of all number barrels grows with the number of each kind's arrangement.
 pub(super) const STRIDES: [usize; 4] = [1, 3, 18, 108];
 
-/// How many models are remembered.
-const MODELS: usize = 8;
-
-static KNOWN: RwLock<Vec<(BarrelModel, Arc<Falls>)>> = RwLock::new(Vec::new());
+static KNOWN: Few<BarrelModel, Falls> = Few::new();
 
 impl Falls {
     /// How all barrels fall by this model; remembered, as it takes a while to find out.
     pub(super) fn new(model: BarrelModel) -> Arc<Self> {
-        let of = |known: &[(BarrelModel, Arc<Self>)]| {
-            known.iter().find(|(other, _)| *other == model).map(|(_, falls)| Arc::clone(falls))
-        };
-        if let Some(falls) = of(&KNOWN.read().unwrap_or_else(PoisonError::into_inner)) {
-            return falls;
-        }
-        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-        of(&known).unwrap_or_else(|| {
-            let falls = Arc::new(Self::of(model, std::array::from_fn(size_of), 2));
-            if known.len() >= MODELS {
-                known.remove(0);
-            }
-            known.push((model, Arc::clone(&falls)));
-            falls
-        })
+        KNOWN.get(model, || Self::of(model, std::array::from_fn(size_of), 2))
     }
 
     /// If only so many barrels of each kind, and so many special ones, ever come to stand; the others always lie.

@@ -9,15 +9,14 @@ use game_core::Game;
 
 use super::coaster::Coaster;
 use super::falls::Falls;
+use super::few::Few;
 use super::guests::{Sums, by_backs, suspected, totals, wise};
 use super::tap::{Plan, Worth, worth};
 
-/// How many setups are remembered.
-const MINDS: usize = 8;
 /// How many things of a kind are remembered about each.
 const THOUGHTS: usize = 60_000;
 
-static MEMORY: RwLock<Vec<(Key, Arc<Mind>)>> = RwLock::new(Vec::new());
+static MINDS: Few<Key, Mind> = Few::new();
 
 /// What of a setup makes a difference.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,21 +39,7 @@ impl Mind {
     pub(super) fn of(game: &Polterfass) -> Arc<Self> {
         let setup = game.setup();
         let key = Key { seats: game.seats(), equal_greedy: setup.equal_greedy, barrels: setup.barrels };
-        let known =
-            |minds: &[(Key, Arc<Self>)]| minds.iter().find(|(other, _)| *other == key).map(|(_, mind)| mind.clone());
-        if let Some(mind) = known(&MEMORY.read().unwrap_or_else(PoisonError::into_inner)) {
-            return mind;
-        }
-        let mut minds = MEMORY.write().unwrap_or_else(PoisonError::into_inner);
-        known(&minds).unwrap_or_else(|| {
-            let mind =
-                Arc::new(Self { key, falls: Falls::new(key.barrels), orders: Memo::default(), taps: Memo::default() });
-            if minds.len() >= MINDS {
-                minds.remove(0);
-            }
-            minds.push((key, mind.clone()));
-            mind
-        })
+        MINDS.get(key, || Self { key, falls: Falls::new(key.barrels), orders: Memo::default(), taps: Memo::default() })
     }
 
     /// How a wise guest orders who sees this coaster.

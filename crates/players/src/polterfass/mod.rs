@@ -7,6 +7,7 @@ mod coaster;
 mod crowd;
 mod expert;
 mod falls;
+mod few;
 mod gain;
 mod guests;
 mod innkeeper;
