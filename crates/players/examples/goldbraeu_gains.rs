@@ -7,6 +7,8 @@
 //! with standard errors. How far it has come is told after every tenth game.
 #![allow(clippy::print_stdout, reason = "it is what an example is for")]
 
+use std::num::NonZeroU32;
+
 use game_core::{Game, Observer, Seat, Turn};
 use goldbraeu::{Action, Goldbraeu, Pad, Pick, Setup};
 use players::goldbraeu::{Responder, by_name};
@@ -18,6 +20,9 @@ mod mean;
 
 use mean::mean;
 
+/// How often each table is played on with each card.
+const FATES: NonZeroU32 = NonZeroU32::new(16).expect("it is not 0");
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [seats, games, name, rest @ ..] = &arguments[..] else {
@@ -25,10 +30,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let games: u64 = games.parse()?;
     let tables = rest.first().map_or(Ok(8), |number| number.parse())?;
-    let tables = std::num::NonZeroU32::new(tables).ok_or("somebody has to be asked")?;
+    let tables = NonZeroU32::new(tables).ok_or("somebody has to be asked")?;
     let first: u64 = rest.get(1).map_or(Ok(300_000), |number| number.parse())?;
     let known = by_name(name).ok_or_else(|| format!("who is {name}?"))?;
-    let responder = Responder { known, tables };
+    let known_too = by_name(name).ok_or_else(|| format!("who is {name}?"))?;
+    let responder = Responder { is: known, asks: known_too, tables, fates: FATES };
     let game = Goldbraeu::new(Setup::standard(seats.parse()?))?;
     let (mut gained, mut won) = (Vec::new(), Vec::new());
     for number in first..first + games {
@@ -64,7 +70,7 @@ fn played(game: &Goldbraeu, responder: &Responder, number: u64) -> Result<(f64, 
             Turn::Act(asked) => {
                 let seat = asked.lowest().ok_or("nobody can act")?;
                 let view = game.view(&state, Observer::Seat(seat));
-                let usual = responder.known.choose(game, &view, &pad, game.legal_in(&view), &mut luck, &mut unhurried);
+                let usual = responder.is.choose(game, &view, &pad, game.legal_in(&view), &mut luck, &mut unhurried);
                 let mut action = usual;
                 if seat == knowing
                     && let Action::Pick { action: usual } = usual

@@ -19,6 +19,7 @@
 //! # Ok::<(), polterfass::SetupError>(())
 //! ```
 
+mod adam;
 pub mod goldbraeu;
 mod player;
 pub mod polterfass;

@@ -5,6 +5,7 @@ mod books;
 pub mod habit;
 mod habitual;
 pub mod leaf;
+mod mimic;
 mod playout;
 mod responder;
 mod search;
@@ -18,6 +19,7 @@ use std::num::NonZeroU32;
 use ::goldbraeu::Goldbraeu;
 
 pub use self::habitual::Habitual;
+pub use self::mimic::{Mimic, Seen};
 pub use self::responder::Responder;
 pub use self::thinker::{Temper, Thinker};
 pub use self::trader::Trader;
@@ -46,5 +48,5 @@ pub fn by_name(name: &str) -> Option<Anybody<Goldbraeu>> {
 /// Who says what each action is worth.
 #[must_use]
 pub fn adviser() -> Box<dyn Adviser<Goldbraeu> + Send + Sync> {
-    Box::new(thinker::Counsel { iterations: NonZeroU32::MAX, days: strength::FAR })
+    Box::new(thinker::Counsel { iterations: NonZeroU32::MAX, days: strength::FAR, lambda: strength::LAMBDA })
 }

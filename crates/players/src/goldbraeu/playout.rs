@@ -54,19 +54,43 @@ pub(super) fn begins(grounds: &Grounds<'_>, board: &Board) -> bool {
     }
 }
 
-/// Plays on until the beginning of a day, or the end of the game; how likely everybody is to win then.
+/// How far a look ahead goes, and what counts of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Horizon {
+    /// The day at whose beginning it ends.
+    pub(super) until: u32,
+    /// The λ of a λ-return, above 0: so much of the weight that is left at the beginning of a day goes to what comes after it, the rest
+    /// to what is judged there. With 1 only the end counts.
+    pub(super) lambda: f32,
+}
+
+/// Plays on until the beginning of a day, or the end of the game; how likely everybody is to win, judged at the beginnings of
+/// days and at the end.
+///
+/// Judging early wavers less, and late errs less.
 pub(super) fn chances(
     grounds: &Grounds<'_>,
     habit: &Habit,
     state: &mut State,
-    until: u32,
+    horizon: Horizon,
     fate: &mut Fate,
 ) -> [f32; SEATS] {
     let game = grounds.game;
+    let (mut all, mut weight, mut judged) = ([0.0; SEATS], 1.0, day(state.board()));
+    let mut judge = |state: &State, weight: f32| {
+        let chances = leaf::chances(grounds, state.board(), &leaf::hands(state));
+        all.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += weight * chance);
+        all
+    };
     for _ in 0..STEPS {
         let board = state.board();
-        if day(board) >= until && begins(grounds, board) {
+        let today = day(board);
+        if today >= horizon.until && begins(grounds, board) {
             break;
+        }
+        if horizon.lambda < 1.0 && today > judged && begins(grounds, board) {
+            judge(state, (1.0 - horizon.lambda) * weight);
+            (weight, judged) = (weight * horizon.lambda, today);
         }
         match game.turn(state) {
             Turn::Over => break,
@@ -84,7 +108,7 @@ pub(super) fn chances(
             }
         }
     }
-    leaf::chances(grounds, state.board(), &leaf::hands(state))
+    judge(state, weight)
 }
 
 fn by_habit(grounds: &Grounds<'_>, habit: &Habit, state: &mut State, seat: Seat, fate: &mut Fate) -> bool {
@@ -98,4 +122,66 @@ fn by_habit(grounds: &Grounds<'_>, habit: &Habit, state: &mut State, seat: Seat,
     game.act(state, seat, action, &mut Ignored).is_ok()
         || game.act(state, seat, legal.get(legal.len() - 1), &mut Ignored).is_ok()
         || game.act(state, seat, Action::Decline {}, &mut Ignored).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use ::goldbraeu::{Goldbraeu, Setup};
+
+    use super::*;
+    use crate::goldbraeu::habit::HABIT;
+
+    /// A table at the beginning of a day in the middle of a game.
+    fn table(game: &Goldbraeu, grounds: &Grounds<'_>, seed: u64) -> State {
+        let (mut state, mut fate) = (game.start(), Fate::new(seed));
+        chances(grounds, &HABIT, &mut state, Horizon { until: 9, lambda: 1.0 }, &mut fate);
+        assert_eq!(day(state.board()), 9);
+        state
+    }
+
+    #[test]
+    fn a_lambda_return_is_made_of_what_is_judged_at_the_beginnings_of_days() {
+        let game = Goldbraeu::new(Setup::standard(4)).unwrap();
+        let grounds = Grounds::new(&game);
+        for (seed, lambda) in [(1, 0.7), (2, 0.3), (3, 0.95)] {
+            let start = table(&game, &grounds, seed);
+            // Beyond the end of the game, too.
+            for days in [1, 2, 7, 30] {
+                let ahead = |until, lambda| {
+                    let horizon = Horizon { until, lambda };
+                    chances(&grounds, &HABIT, &mut start.clone(), horizon, &mut Fate::new(seed + 10))
+                };
+                let mut wanted = [0.0; SEATS];
+                let mut weight = 1.0;
+                for day in 10..u32::min(9 + days, 22) {
+                    let there = ahead(day, 1.0);
+                    wanted.iter_mut().zip(there).for_each(|(sum, chance)| *sum += (1.0 - lambda) * weight * chance);
+                    weight *= lambda;
+                }
+                wanted.iter_mut().zip(ahead(9 + days, 1.0)).for_each(|(sum, chance)| *sum += weight * chance);
+                for (found, wanted) in ahead(9 + days, lambda).into_iter().zip(wanted) {
+                    assert!(
+                        (found - wanted).abs() < 1e-5,
+                        "seed {seed}, λ {lambda}, {days} days: {found}, not {wanted}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_counts_later_days_less_wavers_less() {
+        let game = Goldbraeu::new(Setup::standard(4)).unwrap();
+        let grounds = Grounds::new(&game);
+        let start = table(&game, &grounds, 5);
+        let spread = |lambda| {
+            let horizon = Horizon { until: 16, lambda };
+            let found: Vec<f32> = (0..200)
+                .map(|seed| chances(&grounds, &HABIT, &mut start.clone(), horizon, &mut Fate::new(seed))[0])
+                .collect();
+            let mean = found.iter().sum::<f32>() / 200.0;
+            found.iter().map(|chance| (chance - mean).powi(2)).sum::<f32>() / 199.0
+        };
+        assert!(spread(0.7) < spread(0.9) && spread(0.9) < spread(1.0));
+    }
 }

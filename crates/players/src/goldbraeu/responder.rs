@@ -9,22 +9,23 @@ use rand_core::Rng;
 use super::books::Grounds;
 use super::habit::HABIT;
 use super::search::{Search, Tally};
-use super::strength::FAR;
+use super::strength::{FAR, LAMBDA};
 use crate::{Anybody, Player, unhurried};
 
-/// Answers to others who all are the same known player: to learn what they will pick it asks that player, on tables drawn from what it has
-/// seen, and picks what is worth most against that. In everything else it is that player.
+/// Answers to others of whom it knows how they pick: on tables drawn from what it has seen it asks somebody who picks like them,
+/// and picks what is worth most against that.
 ///
-/// What it wins more than its part is a lower bound on what can be won of that player: it plays on by habit after the picks of a day.
+/// What it wins more than its part is a lower bound on what can be won of the others: it plays on by habit after the picks of a day.
 pub struct Responder {
-    /// Whom it knows.
-    pub known: Anybody<Goldbraeu>,
+    /// Who it is in everything else.
+    pub is: Anybody<Goldbraeu>,
+    /// Who is asked for the others' picks: one of them, or a [`Mimic`](super::Mimic).
+    pub asks: Anybody<Goldbraeu>,
     /// On how many tables the others are asked for a pick.
     pub tables: NonZeroU32,
+    /// How often each table is played on with each of one's own picks.
+    pub fates: NonZeroU32,
 }
-
-/// How often each table is played on with each of one's own picks.
-const FATES: u32 = 16;
 
 impl Responder {
     /// What each action card, in the order of [`Pick::ALL`], is worth in chances to win against what the others pick; none if the seat has nothing to pick.
@@ -39,12 +40,13 @@ impl Responder {
             view,
             seat,
             legal: game.legal_in(view),
-            iterations: FATES,
+            iterations: self.fates.get(),
             days: FAR.get(),
+            lambda: LAMBDA,
             fancy: &|_| 0.0,
         };
         let ask = |view: &View, legal: Legal, luck: &mut dyn Rng| {
-            self.known.choose(game, view, pad, legal, luck, &mut unhurried)
+            self.asks.choose(game, view, pad, legal, luck, &mut unhurried)
         };
         Some(search.answer(self.tables, &ask, luck).each_ref().map(Tally::mean))
     }
@@ -62,7 +64,7 @@ impl Player<Goldbraeu> for Responder {
     ) -> Action {
         match self.worths(game, view, pad, luck).filter(|_| legal.len() > 1) {
             Some(worths) => Action::Pick { action: best(&worths) },
-            None => self.known.choose(game, view, pad, legal, luck, go_on),
+            None => self.is.choose(game, view, pad, legal, luck, go_on),
         }
     }
 }
@@ -137,8 +139,9 @@ mod tests {
     fn worths(pick: Pick) -> ([f64; Pick::COUNT], Vec<View>) {
         let game = Goldbraeu::new(Setup::standard(3)).unwrap();
         let asked = Arc::new(Mutex::new(Vec::new()));
-        let known = Box::new(Stubborn { pick, asked: Arc::clone(&asked) });
-        let responder = Responder { known, tables: NonZeroU32::new(5).unwrap() };
+        let asks = Box::new(Stubborn { pick, asked: Arc::clone(&asked) });
+        let (is, tables, fates) = (Box::new(crate::Random), NonZeroU32::new(5).unwrap(), NonZeroU32::new(16).unwrap());
+        let responder = Responder { is, asks, tables, fates };
         let (view, mut luck) = (first_day(&game), Xoshiro256PlusPlus::seed_from_u64(1));
         let worths = responder.worths(&game, &view, &Pad::default(), &mut luck).unwrap();
         let asked = asked.lock().unwrap().clone();
@@ -172,7 +175,8 @@ mod tests {
     #[test]
     fn who_has_nothing_to_pick_is_told_so_and_plays_on() {
         let game = Goldbraeu::new(Setup::standard(3)).unwrap();
-        let responder = Responder { known: Box::new(crate::Random), tables: NonZeroU32::MIN };
+        let (is, asks, one) = (Box::new(crate::Random), Box::new(crate::Random), NonZeroU32::MIN);
+        let responder = Responder { is, asks, tables: one, fates: one };
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut state = game.start();
         while game.turn(&state) == Turn::Luck {

@@ -7,6 +7,9 @@ use super::thinker::{Temper, Thinker};
 /// How far the strongest look ahead.
 pub(super) const FAR: NonZeroU32 = NonZeroU32::new(7).expect("it is not 0");
 
+/// How much of the weight that is left at the beginning of a day goes to what the strongest foresee after it.
+pub(super) const LAMBDA: f32 = 0.7;
+
 /// A strength by its name: how often things are played on, how many times as often for a pick, for how many days, how much is misjudged, and the temper.
 const STRENGTHS: [(&str, u32, u32, u32, f32, Temper); 5] = [
     ("master", 300, 3, FAR.get(), 0.0, Temper::Even),
@@ -25,7 +28,7 @@ pub(super) fn by_name(name: &str) -> Option<Thinker> {
     let &(_, usual, times, days, misjudges, temper) = STRENGTHS.iter().find(|(strength, ..)| *strength == name)?;
     let iterations = iterations.or(NonZeroU32::new(usual))?;
     let picks = iterations.saturating_mul(NonZeroU32::new(times)?);
-    Some(Thinker { iterations, picks, days: NonZeroU32::new(days)?, misjudges, temper })
+    Some(Thinker { iterations, picks, days: NonZeroU32::new(days)?, lambda: LAMBDA, misjudges, temper })
 }
 
 /// Digits alone: `+5` is a number to the standard library, but no name.

@@ -21,6 +21,8 @@ pub struct Thinker {
     pub picks: NonZeroU32,
     /// How many days are played on, this one included, at least 1.
     pub days: NonZeroU32,
+    /// The λ by which what is foreseen on later days counts less, above 0: what an action is worth is a λ-return. With 1 only the last day counts.
+    pub lambda: f32,
     /// By how much a chance may be misjudged, up or down.
     pub misjudges: f32,
     /// What it does when it makes no difference.
@@ -79,8 +81,8 @@ impl Player<Goldbraeu> for Thinker {
             _ => self.iterations,
         };
         let iterations = iterations.get();
-        let days = self.days.get();
-        Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, fancy: &fancy }
+        let (days, lambda) = (self.days.get(), self.lambda);
+        Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, lambda, fancy: &fancy }
             .best(luck, go_on)
     }
 }
@@ -110,6 +112,8 @@ pub(super) struct Counsel {
     pub(super) iterations: NonZeroU32,
     /// How many days are played on, this one included.
     pub(super) days: NonZeroU32,
+    /// The λ by which what is foreseen on later days counts less.
+    pub(super) lambda: f32,
 }
 
 impl Adviser<Goldbraeu> for Counsel {
@@ -124,7 +128,9 @@ impl Adviser<Goldbraeu> for Counsel {
     ) -> Advice {
         let Some(seat) = view.seat else { return Advice { chances: Vec::new(), error: 0.0 } };
         let (grounds, iterations, days) = (Grounds::new(game), self.iterations.get(), self.days.get());
-        let search = Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, fancy: &|_| 0.0 };
+        let lambda = self.lambda;
+        let search =
+            Search { grounds: &grounds, habit: &HABIT, view, seat, legal, iterations, days, lambda, fancy: &|_| 0.0 };
         let tallies = if search.is_pick() { search.pick(luck, go_on).1.to_vec() } else { search.compare(luck, go_on) };
         Advice {
             chances: tallies.iter().map(super::search::Tally::mean).collect(),

@@ -13,6 +13,7 @@ use game_core::Seat;
 
 use super::books::{Grounds, NOTHING_TOLD, SEATS};
 
+pub(super) use self::features::features;
 pub use self::features::{FEATURES, Features};
 pub(super) use self::network::exp;
 pub use self::network::{HIDDEN, WEIGHTS_A_WEEK, Weights, judge};

@@ -62,11 +62,11 @@ impl Search<'_> {
     fn try_out(&self, thoughts: &mut [Thought], luck: &mut dyn Rng) -> bool {
         let state = self.table(luck);
         let fate = Fate::new(luck.next_u64());
-        let until = playout::until(&self.view.board, self.days);
+        let horizon = self.horizon(&self.view.board);
         for Thought { action, tally, .. } in thoughts {
             let mut next = state;
             if self.grounds.game.act(&mut next, self.seat, *action, &mut Ignored).is_ok() {
-                let chances = playout::chances(self.grounds, self.habit, &mut next, until, &mut fate.clone());
+                let chances = playout::chances(self.grounds, self.habit, &mut next, horizon, &mut fate.clone());
                 tally.add(chances[self.seat.index() % SEATS]);
             }
         }

@@ -4,14 +4,14 @@ mod halving;
 mod picking;
 mod tally;
 
-use ::goldbraeu::{Action, Legal, Phase, State, View};
+use ::goldbraeu::{Action, Board, Legal, Phase, State, View};
 use game_core::{Game as _, Seat};
 use rand_core::Rng;
 
 pub(super) use self::tally::Tally;
 use super::books::Grounds;
 use super::habit::{self, Habit};
-use super::playout;
+use super::playout::{self, Horizon};
 
 /// A decision that is looked into.
 ///
@@ -27,6 +27,8 @@ pub(super) struct Search<'a> {
     pub(super) iterations: u32,
     /// How many days are played on, this one included, at least 1.
     pub(super) days: u32,
+    /// The λ by which what is foreseen later counts less; see [`Horizon`](playout::Horizon).
+    pub(super) lambda: f32,
     /// What an action is taken to be worth besides what was found, in chances to win.
     pub(super) fancy: &'a dyn Fn(Action) -> f32,
 }
@@ -45,6 +47,11 @@ impl Search<'_> {
     /// A table that fits what was seen.
     fn table(&self, luck: &mut dyn Rng) -> State {
         self.grounds.game.sample(self.view, &mut { luck })
+    }
+
+    /// How far is looked ahead from a table.
+    fn horizon(&self, board: &Board) -> Horizon {
+        Horizon { until: playout::until(board, self.days), lambda: self.lambda }
     }
 
     /// What is done without a look ahead.

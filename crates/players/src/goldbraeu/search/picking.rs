@@ -127,12 +127,6 @@ impl Search<'_> {
             // All of them are waited for, and any card may be picked.
             let _ = self.grounds.game.act(&mut next, seat, Action::Pick { action }, &mut Ignored);
         }
-        playout::chances(
-            self.grounds,
-            self.habit,
-            &mut next,
-            playout::until(state.board(), self.days),
-            &mut fate.clone(),
-        )
+        playout::chances(self.grounds, self.habit, &mut next, self.horizon(state.board()), &mut fate.clone())
     }
 }

@@ -7,11 +7,10 @@ use rand_core::Rng;
 
 use super::Lesson;
 use super::net::{HIDDEN, Net, PER_SEAT, Units, features};
+use crate::adam::Adam;
 
 /// How many lessons are looked at before the network changes.
 const BATCH: usize = 256;
-/// How fast the averages of slopes and of their squares follow (Kingma and Ba 2015).
-const FOLLOWS: [f32; 2] = [0.9, 0.999];
 
 /// How a network is fitted.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +49,7 @@ pub(super) fn fit(
     let mut luck = luck;
     let mut numbers: Vec<f32> = net.all().collect();
     let mut slopes = vec![0.0; numbers.len()];
-    let (mut means, mut squares) = (slopes.clone(), slopes.clone());
+    let mut adam = Adam::new(numbers.len());
     let mut order: Vec<usize> = (0..lessons.len()).collect();
     let batches = lessons.len().div_ceil(BATCH);
     let all_steps = (batches * fitting.passes as usize).max(1);
@@ -67,13 +66,7 @@ pub(super) fn fit(
             }
             step += 1;
             let pace = fitting.pace * (1.0 - step as f32 / (all_steps + 1) as f32);
-            let late = FOLLOWS.map(|follows| 1.0 - follows.powi(step.min(10_000)));
-            for (((number, slope), mean), square) in zip(zip(zip(&mut numbers, &slopes), &mut means), &mut squares) {
-                let slope = slope / batch.len() as f32;
-                *mean += (1.0 - FOLLOWS[0]) * (slope - *mean);
-                *square += (1.0 - FOLLOWS[1]) * (slope * slope - *square);
-                *number -= pace * (*mean / late[0]) / ((*square / late[1]).sqrt() + 1e-8);
-            }
+            adam.step(&mut numbers, slopes.iter().map(|slope| slope / batch.len() as f32), pace);
             let mut next = numbers.iter().copied();
             *net = Net::new(seats, || next.next().unwrap_or(0.0));
         }
