@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use game_core::{Game, Ignored, Observer, Seat, Turn};
 use goldbraeu::{Action, Goldbraeu, Pad, Setup, State, View};
-use players::goldbraeu::{Mimic, Responder, Seen, by_name};
+use players::goldbraeu::{Mimic, Responder, SeenPick, by_name};
 use players::{Anybody, Player, unhurried};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -94,12 +94,12 @@ fn learn(game: &Goldbraeu, games: u64, player: &Anybody<Goldbraeu>) -> Result<Mi
 }
 
 /// What they all pick in a game.
-fn picks(game: &Goldbraeu, number: u64, player: &Anybody<Goldbraeu>) -> Result<Vec<Seen>, Failed> {
+fn picks(game: &Goldbraeu, number: u64, player: &Anybody<Goldbraeu>) -> Result<Vec<SeenPick>, Failed> {
     let mut seen = Vec::new();
     played(game, number, |_, view, luck| {
         let action = player.choose(game, view, &Pad::default(), game.legal_in(view), luck, &mut unhurried);
         if let Action::Pick { action: pick } = action {
-            seen.extend(Seen::new(game, view, pick));
+            seen.extend(SeenPick::new(game, view, pick));
         }
         action
     })?;

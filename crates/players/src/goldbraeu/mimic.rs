@@ -27,12 +27,12 @@ const BATCH: usize = 64;
 
 /// A pick that was seen.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct SeenPick {
     inputs: [f32; INPUTS],
     pick: Pick,
 }
 
-impl Seen {
+impl SeenPick {
     /// Somebody who saw this picked that; none if there was nothing to pick.
     #[must_use]
     pub fn new(game: &Goldbraeu, view: &View, pick: Pick) -> Option<Self> {
@@ -69,7 +69,7 @@ pub enum MimicError {
 
 impl Mimic {
     /// Learns from these picks, going through them so often.
-    pub fn learn(seen: &[Seen], passes: u32, luck: &mut dyn Rng) -> Self {
+    pub fn learn(seen: &[SeenPick], passes: u32, luck: &mut dyn Rng) -> Self {
         let mut luck = luck;
         let mut numbers: Vec<f32> =
             (0..NUMBERS).map(|_| ((&mut luck).below(2_001) as f32 / 1_000.0 - 1.0) * 0.1).collect();
@@ -97,8 +97,8 @@ impl Mimic {
 
     /// The mean of minus the logarithm of the likelihood of each pick.
     #[must_use]
-    pub fn loss(&self, seen: &[Seen]) -> f64 {
-        let loss = |one: &Seen| -f64::from(chances(&self.numbers, &one.inputs).1[one.pick.index()]).max(1e-9).ln();
+    pub fn loss(&self, seen: &[SeenPick]) -> f64 {
+        let loss = |one: &SeenPick| -f64::from(chances(&self.numbers, &one.inputs).1[one.pick.index()]).max(1e-9).ln();
         seen.iter().map(loss).sum::<f64>() / seen.len().max(1) as f64
     }
 
@@ -193,7 +193,7 @@ fn chances(numbers: &[f32], inputs: &[f32; INPUTS]) -> ([f32; HIDDEN], [f32; Pic
 }
 
 /// Adds to the slopes how the loss of one pick changes with each number.
-fn slope(numbers: &[f32], seen: &Seen, slopes: &mut [f32]) {
+fn slope(numbers: &[f32], seen: &SeenPick, slopes: &mut [f32]) {
     let (hidden, mut wrong) = chances(numbers, &seen.inputs);
     wrong[seen.pick.index()] -= 1.0;
     let (rows, outputs) = slopes.split_at_mut(INPUTS * ROW);
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     /// What this one picks in games by habit.
-    fn seen(games: std::ops::Range<u64>, picks: impl Fn(&View) -> Pick) -> Vec<Seen> {
+    fn seen(games: std::ops::Range<u64>, picks: impl Fn(&View) -> Pick) -> Vec<SeenPick> {
         let mut seen = Vec::new();
         for number in games {
             let game = Goldbraeu::new(Setup::standard(if number % 2 == 0 { 3 } else { 4 })).unwrap();
@@ -237,7 +237,7 @@ mod tests {
                     Turn::Act(seats) => {
                         let seat = seats.lowest().unwrap();
                         let view = game.view(&state, Observer::Seat(seat));
-                        seen.extend(Seen::new(&game, &view, picks(&view)));
+                        seen.extend(SeenPick::new(&game, &view, picks(&view)));
                         let legal = game.legal_in(&view);
                         let action = Habitual(HABIT).choose(
                             &game,

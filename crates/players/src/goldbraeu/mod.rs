@@ -19,7 +19,7 @@ use std::num::NonZeroU32;
 use ::goldbraeu::Goldbraeu;
 
 pub use self::habitual::Habitual;
-pub use self::mimic::{Mimic, Seen};
+pub use self::mimic::{Mimic, MimicError, SeenPick};
 pub use self::responder::Responder;
 pub use self::thinker::{Temper, Thinker};
 pub use self::trader::Trader;
