@@ -42,7 +42,7 @@ impl SeenPick {
 
 /// Picks as it has seen somebody pick, with a small network that tells how likely each card is; in everything else it acts by habit.
 ///
-/// It is no strong player, but it takes microseconds to say what a strong one might pick; see [`Responder`](super::Responder).
+/// It is no strong player, but says without looking ahead what a strong one might pick; see [`Responder`](super::Responder).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mimic {
     numbers: Vec<f32>,
