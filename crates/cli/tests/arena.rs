@@ -191,7 +191,7 @@ fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
 fn bad_input_is_named() {
     for (arguments, named) in [
         (&["--players", "careful,sly", "--seats", "4"][..], "no computer player called `sly`"),
-        (&["--players", "careful,sly", "--seats", "4"], "the computer players are: "),
+        (&["--players", "careful,sly", "--seats", "4"], "NAME:ITERATIONS is one of master, expert; a program is"),
         (&["--players", "careful"], "a contest needs two players"),
         (&["--players", "careful,random", "--games", "0"], "'--games <N>'"),
         (&["--players", "careful,random", "--seats", "2"], "2 can't play, 3 to 6 can"),

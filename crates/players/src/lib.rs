@@ -21,6 +21,7 @@
 
 mod adam;
 pub mod goldbraeu;
+mod named;
 mod player;
 pub mod polterfass;
 mod random;

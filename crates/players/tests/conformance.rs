@@ -90,6 +90,26 @@ fn players_cope_with_all_odds_and_options() {
     }
 }
 
+#[test]
+fn whoever_solves_rounds_does_so_with_as_many_iterations_as_are_named() {
+    for name in
+        ["master:0", "expert:", "expert:+4", "master:1e3", "master:99999999999", "seasoned:5", "careful:5", ":5"]
+    {
+        assert!(by_name(name).is_none(), "{name}");
+    }
+    let game = Polterfass::new(Setup { goal: 25, ..Setup::standard(3) }).unwrap();
+    for (usual, named) in [("master", "master:192"), ("expert", "expert:4")] {
+        let hasty = format!("{usual}:1");
+        let mut differ = false;
+        everywhere(&game, 3, |state, pad, observer| {
+            let choice = |name| choice(name, &game, state, pad, observer, 11);
+            assert_eq!(choice(usual), choice(named), "{usual}");
+            differ |= choice(usual) != choice(&hasty);
+        });
+        assert!(differ, "{usual} needs its iterations");
+    }
+}
+
 /// 400 games are enough to tell 0.7 from 0.6 nearly always, and they are always the same 400.
 #[test]
 fn care_beats_chance() {

@@ -3,6 +3,7 @@
 use players::Anybody;
 
 use super::House;
+use super::house;
 use crate::complaint::Complaint;
 
 /// What the name of a program begins with.
@@ -67,21 +68,16 @@ pub(crate) fn split_names(lists: &[String]) -> Vec<String> {
 /// # Errors
 /// If there is nobody of a name, or a command makes no sense.
 pub(crate) fn entrants<G: House>(flag: &'static str, names: &[String]) -> Result<Vec<Entrant<G>>, Complaint> {
-    let house = |name: &str| {
-        G::by_name(name).ok_or_else(|| {
-            let known = format!("the computer players are: {}; a program is exec:COMMAND", G::NAMES.join(", "));
-            Complaint::flag_with_help(flag, format!("there is no computer player called `{name}`"), known)
-        })
-    };
+    let resident = |name: &str| house::player(flag, name, "; a program is exec:COMMAND");
     let entrant = |name: &String| {
         let kind = match name.strip_prefix(EXEC) {
-            None => Kind::House(house(name)?),
+            None => Kind::House(resident(name)?),
             Some(command) => {
                 let words = shlex::split(command).filter(|words| !words.is_empty()).ok_or_else(|| {
                     let help = "quotes have to be closed, and a program named: exec:'python3 player.py'";
                     Complaint::flag_with_help(flag, format!("`{name}` is no command"), help)
                 })?;
-                Kind::Program { words, stand_in: house(G::STAND_IN)? }
+                Kind::Program { words, stand_in: resident(G::STAND_IN)? }
             }
         };
         Ok(Entrant { name: name.clone(), kind })

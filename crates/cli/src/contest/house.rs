@@ -5,6 +5,8 @@ use players::Anybody;
 use polterfass::Polterfass;
 use referee::TableGame;
 
+use crate::complaint::Complaint;
+
 /// A game with computer players.
 pub(crate) trait House: TableGame {
     /// Their names, the strongest first.
@@ -19,6 +21,20 @@ pub(crate) trait House: TableGame {
 
     /// How long a finished game of so many steps was.
     fn length(view: &Self::View, steps: u32) -> u32;
+}
+
+/// The computer player that was named after `flag`; `others` says who else can be named there.
+///
+/// # Errors
+/// If there is none of that name.
+pub(crate) fn player<G: House>(flag: &'static str, name: &str, others: &str) -> Result<Anybody<G>, Complaint> {
+    G::by_name(name).ok_or_else(|| {
+        let all = G::NAMES;
+        let counted: Vec<_> = all.iter().filter(|name| G::by_name(&format!("{name}:1")).is_some()).copied().collect();
+        let (all, counted) = (all.join(", "), counted.join(", "));
+        let known = format!("the computer players are: {all}; NAME:ITERATIONS is one of {counted}{others}");
+        Complaint::flag_with_help(flag, format!("there is no computer player called `{name}`"), known)
+    })
 }
 
 impl House for Polterfass {

@@ -13,7 +13,7 @@ mod witness;
 pub(crate) use cores::{bar, on_cores, threads};
 pub(crate) use deal::{Deals, Played, Seating, Stopped};
 pub(crate) use entrant::{Entrant, entrants, split_names};
-pub(crate) use house::House;
+pub(crate) use house::{House, player};
 pub(crate) use program::{Replaced, Stood};
 pub(crate) use ratio::{Ratio, WIN};
 pub(crate) use seats::Crew;

@@ -3,9 +3,9 @@
 use players::Anybody;
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use referee::TableGame;
 
 use crate::complaint::Complaint;
+use crate::contest::{self, House};
 
 /// How many play if nothing is said.
 const SEATS: usize = 4;
@@ -39,18 +39,14 @@ impl Common {
     ///
     /// # Errors
     /// If there is no such player, or their number contradicts the number of seats.
-    pub(super) fn players<G: TableGame>(
-        &self,
-        known: &[&str],
-        by_name: fn(&str) -> Option<Anybody<G>>,
-    ) -> Result<Vec<(String, Anybody<G>)>, Complaint> {
+    pub(super) fn players<G: House>(&self) -> Result<Vec<(String, Anybody<G>)>, Complaint> {
         let others = match (self.seats, self.players.len()) {
             (Some(seats), _) => usize::from(seats).saturating_sub(1),
             (None, 0 | 1) => SEATS - 1,
             (None, players) => players,
         };
         let names: Vec<String> = match self.players.as_slice() {
-            [] => vec![known.first().copied().unwrap_or_default().to_owned(); others],
+            [] => vec![G::NAMES.first().copied().unwrap_or_default().to_owned(); others],
             [one] => vec![one.clone(); others],
             players if players.len() == others => players.to_vec(),
             players => {
@@ -58,14 +54,7 @@ impl Common {
                 return Err(Complaint::flag("--players", why));
             }
         };
-        let player = |name: String| match by_name(&name) {
-            Some(player) => Ok((name, player)),
-            None => {
-                let known = format!("the computer players are: {}", known.join(", "));
-                let why = format!("there is no computer player called `{name}`");
-                Err(Complaint::flag_with_help("--players", why, known))
-            }
-        };
+        let player = |name: String| contest::player("--players", &name, "").map(|player| (name, player));
         names.into_iter().map(player).collect()
     }
 
@@ -86,6 +75,6 @@ impl Common {
 }
 
 /// How many seats these players and the person need.
-pub(super) fn seats<G: TableGame>(players: &[(String, Anybody<G>)]) -> u8 {
+pub(super) fn seats<G: House>(players: &[(String, Anybody<G>)]) -> u8 {
     u8::try_from(players.len() + 1).unwrap_or(u8::MAX)
 }

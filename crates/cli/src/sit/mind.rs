@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::complaint::Complaint;
-use crate::contest::House;
+use crate::contest::{self, House};
 use crate::interrupt;
 use crate::play::sight::GameSight;
 
@@ -48,11 +48,7 @@ where
     G::Pad: DeserializeOwned,
     G::Action: Serialize,
 {
-    let player = G::by_name(name).ok_or_else(|| {
-        let known = format!("the computer players are: {}", G::NAMES.join(", "));
-        Complaint::flag_with_help("--player", format!("there is no computer player called `{name}`"), known)
-    })?;
-    Ok(Box::new(Player::<G>(player)))
+    Ok(Box::new(Player::<G>(contest::player("--player", name, "")?)))
 }
 
 impl<G> Mind for Player<G>

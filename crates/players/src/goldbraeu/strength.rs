@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::thinker::{Temper, Thinker};
+use crate::named;
 
 /// How far the strongest look ahead.
 pub(super) const FAR: NonZeroU32 = NonZeroU32::new(7).expect("it is not 0");
@@ -21,17 +22,9 @@ const STRENGTHS: [(&str, u32, u32, u32, f32, Temper); 5] = [
 
 /// The player with this name, which is that of a strength, or `NAME:ITERATIONS` with a number of iterations of one's own.
 pub(super) fn by_name(name: &str) -> Option<Thinker> {
-    let (name, iterations) = match name.split_once(':') {
-        Some((name, number)) => (name, Some(iterations(number)?)),
-        None => (name, None),
-    };
+    let (name, iterations) = named::split(name)?;
     let &(_, usual, times, days, misjudges, temper) = STRENGTHS.iter().find(|(strength, ..)| *strength == name)?;
     let iterations = iterations.or(NonZeroU32::new(usual))?;
     let picks = iterations.saturating_mul(NonZeroU32::new(times)?);
     Some(Thinker { iterations, picks, days: NonZeroU32::new(days)?, lambda: LAMBDA, misjudges, temper })
-}
-
-/// Digits alone: `+5` is a number to the standard library, but no name.
-fn iterations(number: &str) -> Option<NonZeroU32> {
-    number.bytes().all(|byte| byte.is_ascii_digit()).then(|| number.parse().ok()).flatten()
 }

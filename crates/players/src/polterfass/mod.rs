@@ -23,6 +23,8 @@ mod tap;
 pub mod values;
 mod whims;
 
+use std::num::NonZeroU32;
+
 use ::polterfass::Polterfass;
 
 use self::advice::RoundAdviser;
@@ -36,22 +38,27 @@ pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes};
 pub use self::solver::{Aim, Solver};
 pub use self::whims::Whims;
-use crate::{Adviser, Anybody, Random};
+use crate::{Adviser, Anybody, Random, named};
 
 /// The names that [`by_name`] knows, the strongest first.
 pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "regular", "newcomer", "careful", "random"];
 
-/// The player with this name.
+/// The player with this name, or `NAME:ITERATIONS` for one of those who solve rounds, with 1 to [`u32::MAX`] iterations.
 ///
 /// ```
+/// assert!(players::polterfass::by_name("master:64").is_some());
+/// assert!(players::polterfass::by_name("careful:64").is_none());
 /// assert!(players::polterfass::NAMES.iter().all(|name| players::polterfass::by_name(name).is_some()));
 /// assert!(players::polterfass::by_name("omniscient").is_none());
 /// ```
 #[must_use]
 pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
+    let (name, iterations) = named::split(name)?;
+    let solver = |usual: Solver| Solver { iterations: iterations.map_or(usual.iterations, NonZeroU32::get), ..usual };
     Some(match name {
-        "master" => Box::new(Solver::MASTER),
-        "expert" => Box::new(Expert { solver: Solver::EXPERT, habits: 45 }),
+        "master" => Box::new(solver(Solver::MASTER)),
+        "expert" => Box::new(Expert { solver: solver(Solver::EXPERT), habits: 45 }),
+        _ if iterations.is_some() => return None,
         "seasoned" => Box::new(Whims { orders: 15, taps: 10 }),
         "regular" => Box::new(Whims { orders: 50, taps: 30 }),
         "newcomer" => Box::new(Whims { orders: 85, taps: 45 }),

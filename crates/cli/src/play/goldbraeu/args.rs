@@ -31,7 +31,7 @@ impl Args {
     /// # Errors
     /// If a flag makes no sense, or the map is none.
     pub(in crate::play) fn company(&self, name: String) -> Result<Company<Goldbraeu>, Complaint> {
-        let players = self.common.players::<Goldbraeu>(&players::goldbraeu::NAMES, players::goldbraeu::by_name)?;
+        let players = self.common.players::<Goldbraeu>()?;
         let mut setup = Setup::standard(company::seats(&players));
         setup.check().map_err(|error| Complaint::flag(self.common.seats_flag(), error))?;
         if let Some(file) = &self.map {

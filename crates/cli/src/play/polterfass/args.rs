@@ -37,7 +37,7 @@ impl Args {
     /// # Errors
     /// If a flag makes no sense.
     pub(in crate::play) fn company(&self, name: String) -> Result<Company<Polterfass>, Complaint> {
-        let players = self.common.players::<Polterfass>(&players::polterfass::NAMES, players::polterfass::by_name)?;
+        let players = self.common.players::<Polterfass>()?;
         let standard = Setup::standard(company::seats(&players));
         let BarrelModel::Reckoned { stand, large_end } = standard.barrels;
         let setup = Setup {

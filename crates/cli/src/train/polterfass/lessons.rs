@@ -11,7 +11,7 @@ use super::task::{Shard, Solve, Task};
 use super::values;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
-use crate::contest::{self, House};
+use crate::contest;
 use crate::out;
 
 /// Make positions to learn from, each with what everybody can expect
@@ -90,8 +90,5 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
 /// # Errors
 /// If there is none.
 pub(super) fn player(name: &str) -> Result<players::Anybody<Polterfass>, Complaint> {
-    Polterfass::by_name(name).ok_or_else(|| {
-        let known = format!("the computer players are: {}", Polterfass::NAMES.join(", "));
-        Complaint::flag_with_help("--player", format!("there is no computer player called `{name}`"), known)
-    })
+    contest::player("--player", name, "")
 }
