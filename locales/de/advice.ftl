@@ -1,4 +1,4 @@
-# Was das Haus von jeder Wahl hält. Chancen sind ganze Prozent.
+# Was das Haus von jeder Wahl hält. Chancen sind Prozent, als Text: ganze oder mit einem Zehntel.
 advice-title = Rat des Hauses
 advice-about = So wahrscheinlich gewinnst du mit jeder Wahl. Tippe eine an, um sie vorzubereiten.
 advice-asking = Das Haus rechnet …

@@ -56,3 +56,6 @@ phrase-sip = Für mich nur ein Schlückchen.
 phrase-parched = Ich hab Durst wie ein Brauereipferd.
 phrase-cellar = Wer hat hier den ganzen Keller bestellt?
 phrase-service = Wirtschaft! Hier verdurstet wer!
+
+# Eine Zahl mit einem Zehntel.
+tenths = { $whole },{ $tenth }

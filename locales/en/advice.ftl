@@ -1,4 +1,4 @@
-# What the house thinks of each choice. Chances are whole percent.
+# What the house thinks of each choice. Chances are percent, as text: whole ones, or with a tenth.
 advice-title = Advice from the house
 advice-about = How likely you win the game with each choice. Press one to get it ready.
 advice-asking = The house is reckoning…

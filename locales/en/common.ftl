@@ -57,3 +57,6 @@ phrase-sip = Just a sip for me.
 phrase-parched = I could drink the river dry.
 phrase-cellar = Who ordered the whole cellar?
 phrase-service = Innkeeper! It’s a desert over here!
+
+# A number with a tenth.
+tenths = { $whole }.{ $tenth }

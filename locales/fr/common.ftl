@@ -56,3 +56,6 @@ phrase-sip = Juste une larme pour moi.
 phrase-parched = J’ai le gosier en pente.
 phrase-cellar = Qui a commandé toute la cave ?
 phrase-service = Patron ! On meurt de soif ici !
+
+# Un nombre avec un dixième.
+tenths = { $whole },{ $tenth }

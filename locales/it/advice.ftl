@@ -1,4 +1,4 @@
-# Che cosa pensa la casa di ogni scelta. Le probabilità sono percentuali intere.
+# Che cosa pensa la casa di ogni scelta. Le probabilità sono percentuali, come testo: intere o con un decimo.
 advice-title = Consiglio della casa
 advice-about = Quanto è probabile vincere con ogni scelta. Toccane una per prepararla.
 advice-asking = La casa sta calcolando…

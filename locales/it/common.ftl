@@ -56,3 +56,6 @@ phrase-sip = Per me giusto un goccio.
 phrase-parched = Ho una sete che berrei il fiume.
 phrase-cellar = Chi ha ordinato tutta la cantina?
 phrase-service = Oste! Qui si muore di sete!
+
+# Un numero con un decimo.
+tenths = { $whole },{ $tenth }

@@ -57,3 +57,6 @@ phrase-sip = Мне бы только пригубить.
 phrase-parched = У меня в горле пустыня.
 phrase-cellar = Кто заказал весь погреб?
 phrase-service = Хозяин! Люди от жажды сохнут!
+
+# Число с десятой долей.
+tenths = { $whole },{ $tenth }

@@ -9,6 +9,8 @@ use super::speech::{Speech, said};
 
 /// How many answers are shown.
 const MOST: usize = 10;
+/// Chances are told with tenths of a percent if they are off by less than this.
+const FINE: f64 = 0.005;
 /// How wide the longest bar is.
 const BAR: usize = 16;
 /// Blocks from an eighth to the whole.
@@ -28,14 +30,15 @@ pub(super) fn lines(advice: &Advice, question: &Menu, speech: &Speech) -> Option
     }
     answers.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let best = answers[0].1;
-    let error = percent(advice.error).max(1);
+    let fine = advice.error < FINE;
     let shown = answers.iter().take(MOST).map(|(label, chance)| {
-        let chance_said = said!(speech, "play-advice-chance", "percent" => percent(*chance));
-        let line = format!("{} {} ", right(&chance_said, 6), fit(&bar(*chance, best), BAR));
+        let chance_said = said!(speech, "play-advice-chance", "percent" => &percent(*chance, fine, speech));
+        let line = format!("{} {} ", right(&chance_said, 7), fit(&bar(*chance, best), BAR));
         let room = WIDTH - width(&line);
         format!("{line}{}", fit(label, room).trim_end())
     });
-    let head = said!(speech, "play-advice", "error" => error);
+    let least = if fine { 0.001 } else { 0.01 };
+    let head = said!(speech, "play-advice", "error" => &percent(advice.error.max(least), fine, speech));
     let mut lines: Vec<String> = [head].into_iter().chain(shown).collect();
     let more = i64::try_from(answers.len().saturating_sub(MOST)).unwrap_or(i64::MAX);
     if more > 0 {
@@ -44,8 +47,13 @@ pub(super) fn lines(advice: &Advice, question: &Menu, speech: &Speech) -> Option
     Some(lines)
 }
 
-fn percent(part: f64) -> i64 {
-    (100.0 * part).round() as i64
+/// In percent: with tenths if it is `fine`, or else a whole number.
+fn percent(part: f64, fine: bool, speech: &Speech) -> String {
+    if !fine {
+        return (100.0 * part).round().to_string();
+    }
+    let tenths = (1000.0 * part).round() as i64;
+    said!(speech, "tenths", "whole" => tenths / 10, "tenth" => tenths % 10)
 }
 
 /// A bar that is full for the best.
@@ -82,21 +90,37 @@ mod tests {
         Menu::new("What?".into(), vec![garden, Item::act("Decline".into(), json!("-"))])
     }
 
-    fn advice(chances: &[(&str, f64)]) -> Advice {
+    fn advice(chances: &[(&str, f64)], error: f64) -> Advice {
         let choice = |&(action, chance): &(&str, f64)| Choice { action: json!(action), chance };
-        Advice { choices: chances.iter().map(choice).collect(), error: 0.021 }
+        Advice { choices: chances.iter().map(choice).collect(), error }
     }
 
     #[test]
     fn the_best_answer_comes_first_and_has_the_longest_bar() {
         let speech = Speech::new(Language::ENGLISH);
-        let advice = advice(&[("c3", 0.125), ("d3", 0.5), ("-", 0.25)]);
+        let advice = advice(&[("c3", 0.125), ("d3", 0.5), ("-", 0.25)], 0.021);
         let lines = lines(&advice, &question(), &speech).unwrap();
         assert!(lines[0].contains('2'), "{lines:?}");
         let answers: Vec<_> = lines[1..].iter().map(|line| line.split_whitespace().collect::<Vec<_>>()).collect();
         assert_eq!(answers[0], ["50%", "████████████████", "Krug,", "d3"]);
         assert_eq!(answers[1], ["25%", "████████", "Decline"]);
         assert_eq!(answers[2], ["13%", "████", "Krug,", "c3"]);
+    }
+
+    #[test]
+    fn tenths_are_told_where_they_can_be_trusted() {
+        let told = |language: &str, error| {
+            let advice = advice(&[("c3", 0.125), ("d3", 1.0), ("-", 0.0004)], error);
+            lines(&advice, &question(), &Speech::new(Language::of_locale(language).unwrap())).unwrap()
+        };
+        for (language, tenths) in [("en", ["100.0", "12.5", "0.0", "±0.3"]), ("ru", ["100,0", "12,5", "0,0", "±0,3"])]
+        {
+            let lines = told(language, 0.003);
+            let starts = lines[1..].iter().zip(tenths).all(|(line, chance)| line.trim_start().starts_with(chance));
+            assert!(starts && lines[0].contains(tenths[3]), "{lines:?}");
+        }
+        assert!(told("en", 0.0)[0].contains("±0.1"), "nothing is known exactly that is written with a tenth");
+        assert!(told("en", 0.006)[2].trim_start().starts_with("13% "), "{:?}", told("en", 0.006));
     }
 
     #[test]
@@ -107,7 +131,10 @@ mod tests {
 
     #[test]
     fn advice_about_another_question_is_not_told() {
-        assert_eq!(lines(&advice(&[("e5", 0.5)]), &question(), &Speech::new(Language::of_locale("de").unwrap())), None);
+        assert_eq!(
+            lines(&advice(&[("e5", 0.5)], 0.1), &question(), &Speech::new(Language::of_locale("de").unwrap())),
+            None
+        );
     }
 
     #[test]

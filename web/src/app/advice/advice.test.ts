@@ -3,7 +3,7 @@ import { LANGUAGES, wordsOf } from '../../../vite/words';
 import { bundleOf, sayer } from '../../i18n/fluent';
 import type { Action, Advice, BarrelView, GoldbraeuView, View } from '../../protocol/types';
 import { Choice } from '../table/choice.svelte';
-import { canon, isRough, optionsOf, percent, scaleOf } from './advice';
+import { canon, isRough, optionsOf, percents, scaleOf } from './advice';
 import { barrelWords } from './barrels';
 import { gardenWords } from './garden';
 
@@ -23,9 +23,18 @@ describe('options', () => {
   it('come best first, with the interval of 19 in 20 and a mark for all that may be the best', () => {
     const advice: Advice = { choices: [{ action: 'a', chance: 0.2 }, { action: 'b', chance: 0.31 }, { action: 'c', chance: 0.28 }], error: 0.02 };
     const options = optionsOf(advice, ['a', 'b', 'c'], words);
-    expect(options.map((o) => [o.label, percent(o.low), percent(o.chance), percent(o.high), o.best])).toEqual([['b', 27, 31, 35, true], ['c', 24, 28, 32, true], ['a', 16, 20, 24, false]]);
+    const percent = percents(advice, say);
+    expect(options.map((o) => [o.label, percent(o.low), percent(o.chance), percent(o.high), o.best])).toEqual([['b', '27', '31', '35', true], ['c', '24', '28', '32', true], ['a', '16', '20', '24', false]]);
     expect(scaleOf(options)).toBe(0.4);
     expect([isRough(advice), isRough({ ...advice, error: 0.1 })]).toEqual([false, true]);
+  });
+
+  it('are told in tenths only where they are known to within one percent, with the point or comma of the language', () => {
+    const told = (error: number, language = 'en'): string[] => [0, 0.0449, 0.2, 0.99951, 1].map(percents({ choices: [], error }, sayer(bundleOf(language, wordsOf(language)))));
+    expect(told(0.005)).toEqual(['0.0', '4.5', '20.0', '100.0', '100.0']);
+    expect(told(0)).toEqual(told(0.005));
+    expect(told(0.006)).toEqual(['0', '4', '20', '100', '100']);
+    for (const language of LANGUAGES) expect(told(0, language)[1]).toBe(language === 'en' ? '4.5' : '4,5');
   });
 
   it('mark one alone when the chances are exact, and all that are equal', () => {

@@ -1,3 +1,4 @@
+import type { Say } from '../../i18n/fluent';
 import type { Advice } from '../../protocol/types';
 
 /** What an action is called; actions that are called alike are one option, as nothing tells them apart in the game. */
@@ -54,5 +55,11 @@ export const isRough = (advice: Advice): boolean => SURE * advice.error > 0.15;
 /** The chance at the right end of the bars: a whole tenth that holds them all. */
 export const scaleOf = (options: readonly Option<unknown>[]): number => Math.min(1, Math.max(0.1, Math.ceil(Math.max(0, ...options.map((option) => option.high)) * 10 - 1e-9) / 10));
 
-/** A chance as a whole number of percent. */
-export const percent = (chance: number): number => Math.round(100 * chance);
+/** Says chances in percent: with tenths where those can be trusted, or else in whole numbers. */
+export const percents = (advice: Advice, say: Say): ((chance: number) => string) => {
+  if (SURE * advice.error > 0.01) return (chance) => `${Math.round(100 * chance)}`;
+  return (chance) => {
+    const tenths = Math.round(1000 * chance);
+    return say('tenths', { whole: Math.floor(tenths / 10), tenth: tenths % 10 });
+  };
+};
