@@ -82,6 +82,27 @@ fn who_is_interrupted_answers_with_the_best_so_far() {
     });
 }
 
+/// Without a moment to try anything out there is nothing to misjudge, so all do the usual.
+#[test]
+fn who_has_no_time_at_all_does_the_usual_however_much_they_misjudge() {
+    let game = Goldbraeu::new(Setup::standard(4)).unwrap();
+    let mut asked = 0;
+    play(&game, &["trader"; 4], 5, |state, observer| {
+        let view = game.view(state, observer);
+        if matches!(view.board.phase, goldbraeu::Phase::Pick { .. }) {
+            return;
+        }
+        asked += 1;
+        let choices = ["master", "expert", "seasoned", "regular", "newcomer"].map(|name| {
+            let mut luck = Xoshiro256PlusPlus::seed_from_u64(asked);
+            let legal = game.legal_in(&view);
+            by_name(name).unwrap().choose(&game, &view, &Pad::default(), legal, &mut luck, &mut || false)
+        });
+        assert!(choices.iter().all(|choice| *choice == choices[0]), "{choices:?}");
+    });
+    assert!(asked > 50);
+}
+
 #[test]
 fn a_number_of_iterations_is_a_number_and_not_0() {
     for name in ["master:1", "newcomer:20000"] {

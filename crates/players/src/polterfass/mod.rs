@@ -35,7 +35,7 @@ pub use self::gain::Gain;
 pub use self::innkeeper::Innkeeper;
 pub use self::past::Suspicion;
 pub use self::responder::{Known, Responder};
-pub use self::round::{Round, Solution, Stakes};
+pub use self::round::{Round, Solution, Stakes, Tapped};
 pub use self::solver::{Aim, Solver};
 pub use self::whims::Whims;
 use crate::{Adviser, Anybody, Random, named};

@@ -75,6 +75,8 @@ impl Solver {
 pub(super) const WRITTEN_OUT: usize = 4;
 /// How many solved rounds are remembered.
 const ROUNDS: usize = 128;
+/// How many bytes their plans take at most; those of a round of six are a few million.
+const BYTES: usize = 64 << 20;
 
 /// What of a round makes a difference.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -211,7 +213,8 @@ impl Solver {
         if !out_of_time {
             let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
             let known = solved.get_or_insert_default();
-            if known.len() >= ROUNDS {
+            let bytes: usize = known.values().map(|solution| solution.plans.bytes()).sum();
+            if known.len() >= ROUNDS || bytes + solution.plans.bytes() > BYTES {
                 known.clear();
             }
             known.insert(key, solution.clone());

@@ -146,16 +146,26 @@ pub(super) fn draw_plan(
     closing: bool,
     luck: &mut dyn Rng,
 ) -> Option<(TapWorth, Choice)> {
-    let (mut worths, mut flow) = (Stopping::new(), Flow::new());
-    let led_here = plans.map(|(likely, worth)| {
-        worths.reckon(falls, &worth.servings, worth.failed, laid.numbers);
-        let choice = best_of(&worths, now);
-        let visits =
-            if closing && choice != Choice::Close { 0.0 } else { visits_of(&mut flow, falls, &worths, laid, now) };
-        (likely * visits, (worth, choice))
-    });
+    let led_here = led_here(falls, plans, [laid, now], |choice| !closing || choice == Choice::Close);
     let (weights, mut plans): (Vec<f64>, Vec<_>) = led_here.unzip();
     weights.iter().any(|&weight| weight > 0.0).then(|| plans.swap_remove(pick(&weights, luck)))
+}
+
+/// What the plan of each of these worths does at `now`, and how likely it is played and leads there from `laid`; 0 for those that do what is not
+/// `wanted`.
+pub(super) fn led_here<'a>(
+    falls: &'a Falls,
+    plans: impl Iterator<Item = (f64, TapWorth)> + 'a,
+    [laid, now]: [Coaster; 2],
+    wanted: impl Fn(Choice) -> bool + 'a,
+) -> impl Iterator<Item = (f64, (TapWorth, Choice))> + 'a {
+    let (mut worths, mut flow) = (Stopping::new(), Flow::new());
+    plans.map(move |(likely, worth)| {
+        worths.reckon(falls, &worth.servings, worth.failed, laid.numbers);
+        let choice = best_of(&worths, now);
+        let visits = if wanted(choice) { visits_of(&mut flow, falls, &worths, laid, now) } else { 0.0 };
+        (likely * visits, (worth, choice))
+    })
 }
 
 /// The chance of each serving if the innkeeper picks any choice and any of the possible servings.

@@ -34,8 +34,12 @@ impl Search<'_> {
         let rounds = alive.len().next_power_of_two().trailing_zeros().max(1);
         for _ in 0..rounds {
             let tables = (self.iterations / rounds / alive.len() as u32).max(1);
-            let in_time = (0..tables).all(|_| go_on() && self.try_out(&mut alive, luck));
-            alive.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
+            let tried = (0..tables).take_while(|_| go_on()).map(|_| self.try_out(&mut alive, luck)).count();
+            let in_time = tried == tables as usize;
+            // Misjudgements alone say nothing.
+            if tried > 0 {
+                alive.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
+            }
             if !in_time {
                 break;
             }
@@ -59,7 +63,7 @@ impl Search<'_> {
     }
 
     /// Tries these actions out on one table.
-    fn try_out(&self, thoughts: &mut [Thought], luck: &mut dyn Rng) -> bool {
+    fn try_out(&self, thoughts: &mut [Thought], luck: &mut dyn Rng) {
         let state = self.table(luck);
         let fate = Fate::new(luck.next_u64());
         let horizon = self.horizon(&self.view.board);
@@ -70,6 +74,5 @@ impl Search<'_> {
                 tally.add(chances[self.seat.index() % SEATS]);
             }
         }
-        true
     }
 }

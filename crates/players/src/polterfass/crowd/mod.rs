@@ -107,7 +107,9 @@ impl<'a> Crowd<'a> {
             let thought = self.thought(learners.iter().map(|learner| &learner.now));
             draws.draw(&thought, &self.ledger.cells, &mut self.luck);
             self.answer_some(&mut innkeeper, &thought, &draws, iteration);
-            shares.take(iteration);
+            if shares.take(iteration) {
+                innkeeper.iter_mut().for_each(|learnt| learnt.answers.thin());
+            }
             for (guest, learner) in learners.iter_mut().enumerate() {
                 learner.learn(&gains(self.ledger, guest, &draws.any, &self.taps), weight);
             }

@@ -19,10 +19,11 @@ use std::sync::Arc;
 
 use ::polterfass::{BarrelModel, BarrelView};
 
+use self::plans::thinned;
 pub(super) use self::plans::{Plans, Shares, TapWorth};
-pub use self::solution::Solution;
 pub(super) use self::solution::{OPTIONS, OrderKind};
 use self::solution::{Orders, patterns};
+pub use self::solution::{Solution, Tapped};
 pub use self::stakes::Stakes;
 pub(super) use self::stakes::{After, OUTCOMES, Outcomes};
 use super::coaster::{Coaster, MOST};
@@ -82,7 +83,7 @@ pub(super) struct Answers {
     pub(super) mean: Outcomes,
     /// What the outcomes are worth, and the answer to that.
     pub(super) last: ([f32; OUTCOMES], Outcomes),
-    /// By iteration: what the outcomes were worth.
+    /// By iteration, or by several of them after many: what the outcomes were worth.
     pub(super) worths: Vec<[f32; OUTCOMES]>,
 }
 
@@ -111,6 +112,11 @@ impl Answers {
             *recent += new * (outcome - *recent);
             *mean += newer * (*recent - *mean);
         }
+    }
+
+    /// Forgets every other answer, as the [`Shares`] have.
+    pub(super) fn thin(&mut self) {
+        self.worths = thinned(&self.worths);
     }
 }
 
@@ -167,7 +173,9 @@ impl<'a> Round<'a> {
                 }
                 answers.take(iteration);
             }
-            shares.take(iteration);
+            if shares.take(iteration) {
+                innkeeper.iter_mut().for_each(Answers::thin);
+            }
             let outcomes: Vec<Outcomes> = innkeeper
                 .iter()
                 .enumerate()
@@ -349,6 +357,40 @@ mod tests {
             let sums = solution.orders.iter().map(|orders| orders.iter().sum::<f64>());
             assert!(sums.chain(solution.outcomes.iter().map(|o| o.iter().sum())).all(|sum| (sum - 1.0).abs() < 1e-6));
         }
+    }
+
+    /// Whoever closes at once serves what stands then, and whoever never does can't be sure of it.
+    #[test]
+    fn what_is_done_at_the_tap_is_what_the_outcomes_come_of() {
+        let stakes = Stakes::mugs(2, EqualGreedy::NetZero);
+        let (model, laid) = (BarrelModel::default(), barrels());
+        let solution = Round::new(model, &laid, &stakes).solve(200, &mut || true);
+        let mut closes = Vec::new();
+        for pattern in 0..patterns(2) {
+            let taps = solution.taps(model, [&laid, &laid], pattern).unwrap();
+            assert_eq!(taps.iter().map(|tap| tap.put_back.as_deref()).collect::<Vec<_>>(), [None, Some(&[][..])]);
+            assert!((taps.iter().map(|tap| tap.likely).sum::<f64>() - 1.0).abs() < 1e-9);
+            // Fourteen can also come by way of a spoiled barrel and others, but seldom.
+            let served = solution.outcomes[pattern][14];
+            assert!(taps[0].likely < served + 0.02 && taps[0].likely > served - 0.1, "{pattern}: {taps:?}, {served}");
+            closes.push(taps[0].likely);
+        }
+        assert!(closes.iter().any(|close| (0.05..0.95).contains(close)), "he wavers somewhere: {closes:?}");
+
+        let mut both = laid;
+        (both[7], both[8]) = (laid[0], laid[5]);
+        let put_back: Vec<_> =
+            solution.taps(model, [&laid, &both], 0).unwrap().into_iter().map(|tap| tap.put_back).collect();
+        let (double, spoiled) = (::polterfass::Top::Double, ::polterfass::Top::Spoiled);
+        let wanted = [vec![], vec![double], vec![spoiled], vec![double, spoiled]];
+        let found: Vec<Vec<_>> = put_back.into_iter().flatten().collect();
+        assert!(found.len() == 4 && wanted.iter().all(|wanted| found.contains(wanted)), "{found:?}");
+
+        let mut other = laid;
+        other[0] = BarrelView::Standing { up: End::Small, fresh: true };
+        assert_eq!(solution.taps(model, [&laid, &other], 0), None, "a 9 does not turn into a 2");
+        let nothing = [BarrelView::Lying; 9];
+        assert_eq!(solution.taps(model, [&laid, &nothing], 0), None);
     }
 
     #[test]

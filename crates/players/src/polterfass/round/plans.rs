@@ -12,14 +12,31 @@ pub(in crate::polterfass) struct Shares {
     pub(in crate::polterfass) mean: Vec<f64>,
 }
 
+/// So many answers are told apart at most; then neighbours become one, so that whoever learns for long needs no more and more memory.
+const MOST_ANSWERS: usize = 8_192;
+
 impl Shares {
-    pub(in crate::polterfass) fn take(&mut self, iteration: u32) {
+    /// Counts one more answer; says whether the answers have to be [`thinned`] before the next one, as the shares have been.
+    pub(in crate::polterfass) fn take(&mut self, iteration: u32) -> bool {
         let (new, newer) = steps(iteration);
         self.recent.iter_mut().for_each(|share| *share -= new * *share);
         self.recent.push(new);
         self.mean.push(0.0);
         self.mean.iter_mut().zip(&self.recent).for_each(|(mean, recent)| *mean += newer * (recent - *mean));
+        let full = self.recent.len() >= MOST_ANSWERS;
+        if full {
+            for shares in [&mut self.recent, &mut self.mean] {
+                let pairs: Vec<f64> = shares.chunks(2).map(|pair| pair.iter().sum()).collect();
+                *shares = pairs;
+            }
+        }
+        full
     }
+}
+
+/// Of each two answers the later one.
+pub(in crate::polterfass) fn thinned<T: Copy>(answers: &[T]) -> Vec<T> {
+    answers.chunks(2).filter_map(|pair| pair.last().copied()).collect()
 }
 
 /// Answers of the innkeeper's, and how likely each is played.
@@ -71,9 +88,46 @@ impl Plans {
         Self { worths: worths.collect(), likely: kept.iter().map(|(_, share)| share / all).collect() }
     }
 
+    /// How many bytes they take.
+    pub(in crate::polterfass) fn bytes(&self) -> usize {
+        self.worths.iter().map(|worths| size_of_val(&worths[..])).sum()
+    }
+
     /// How likely each plan is at this pattern of backs, and what it goes by.
     pub(super) fn at(&self, pattern: usize) -> impl Iterator<Item = (f64, TapWorth)> {
         let worths = self.worths.get(pattern).into_iter().flatten();
         worths.zip(&self.likely).map(|(worth, likely)| (*likely, TapWorth::of(&worth.map(f64::from))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An answer is its iteration, so what the shares say of a part of all can be added up.
+    #[test]
+    fn whoever_learns_for_long_needs_no_more_memory_and_shares_stay_what_they_are() {
+        let (mut shares, mut answers, mut exact) = (Shares::default(), Vec::new(), [Vec::new(), Vec::new()]);
+        for iteration in 1..=3 * MOST_ANSWERS as u32 {
+            let (new, newer) = steps(iteration);
+            let [recent, mean] = &mut exact;
+            recent.iter_mut().for_each(|share| *share -= new * *share);
+            recent.push(new);
+            mean.push(0.0);
+            mean.iter_mut().zip(&*recent).for_each(|(mean, recent)| *mean += newer * (recent - *mean));
+            answers.push(iteration);
+            if shares.take(iteration) {
+                answers = thinned(&answers);
+            }
+            assert!(answers.len() == shares.recent.len() && answers.len() == shares.mean.len());
+            assert!(answers.len() < MOST_ANSWERS, "{iteration}");
+        }
+        for (shares, exact) in [(&shares.recent, &exact[0]), (&shares.mean, &exact[1])] {
+            for part in [5_000, 12_000, 20_000, 24_000] {
+                let late: f64 = answers.iter().zip(shares).filter(|(at, _)| **at > part).map(|(_, share)| share).sum();
+                let wanted: f64 = exact[part as usize..].iter().sum();
+                assert!((late - wanted).abs() < 2e-3, "after {part}: {late}, not {wanted}");
+            }
+        }
     }
 }

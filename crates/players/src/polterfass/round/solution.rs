@@ -1,9 +1,14 @@
 //! Orders as they are chosen, and what solving a round gives.
 
-use ::polterfass::Order;
+use std::iter::repeat_n;
+
+use ::polterfass::{BarrelModel, BarrelView, Order, Top};
 
 use super::plans::{Plans, TapWorth};
 use super::stakes::{BySum, Outcomes, SUMS};
+use crate::polterfass::coaster::{Coaster, UPENDED};
+use crate::polterfass::falls::Falls;
+use crate::polterfass::tap::{Choice, led_here};
 
 /// How many different orders a guest can lay, as far as it matters: by sum and number of cards (P3.3).
 pub(in crate::polterfass) const OPTIONS: usize = 21;
@@ -83,6 +88,15 @@ pub(super) fn patterns(guests: usize) -> usize {
     1 << guests
 }
 
+/// Something that the innkeeper may do at the tap (P4.1, P4.2).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tapped {
+    /// What the special barrels show that are put back before rolling on; none to close the tap.
+    pub put_back: Option<Vec<Top>>,
+    /// How likely it is.
+    pub likely: f64,
+}
+
 /// What is known of a round that has been solved.
 #[derive(Clone, Debug)]
 pub struct Solution {
@@ -123,6 +137,30 @@ impl Solution {
         self.plans.at(pattern)
     }
 
+    /// What the innkeeper does who sees this pattern of backs and these barrels, closing first, for a round of these odds that was laid for at `laid`.
+    ///
+    /// None if that can't come of it: number barrels keep standing as they are. If it can, but the strategy never leads there, nothing is likely.
+    #[must_use]
+    pub fn taps(&self, model: BarrelModel, [laid, now]: [&[BarrelView; 9]; 2], pattern: usize) -> Option<Vec<Tapped>> {
+        let (falls, laid, now) = (Falls::new(model), Coaster::seen(laid), Coaster::seen(now));
+        if !falls.numbers[laid.numbers].iter().any(|&(numbers, _)| numbers == now.numbers) {
+            return None;
+        }
+        let played: Vec<(f64, Choice)> = led_here(&falls, self.plans(pattern), [laid, now], |_| true)
+            .map(|(likely, (_, choice))| (likely, choice))
+            .collect();
+        let all = played.iter().map(|(likely, _)| likely).sum::<f64>().max(f64::MIN_POSITIVE);
+        let tapped = |choice| {
+            let likely = played.iter().filter(|(_, other)| *other == choice).map(|(likely, _)| likely / all).sum();
+            let put_back = match choice {
+                Choice::Close => None,
+                Choice::RollOn { kept } => Some(put_back(now.specials, kept)),
+            };
+            Tapped { put_back, likely }
+        };
+        Some(Choice::all(now).map(tapped).collect())
+    }
+
     /// How likely a pattern of backs is.
     #[must_use]
     pub fn likelihood(&self, pattern: usize) -> f64 {
@@ -134,4 +172,10 @@ impl Solution {
             })
             .product()
     }
+}
+
+/// What the special barrels show of which only these are left standing.
+fn put_back(specials: usize, kept: usize) -> Vec<Top> {
+    let (now, kept) = (UPENDED[specials], UPENDED[kept]);
+    repeat_n(Top::Double, now.large - kept.large).chain(repeat_n(Top::Spoiled, now.small - kept.small)).collect()
 }
