@@ -34,6 +34,32 @@ pub(super) fn barrels(tops: &[String]) -> Result<[BarrelView; 9], String> {
     Ok(barrels)
 }
 
+/// The same for what stands later in that round: number barrels keep standing as they are (P4.2).
+///
+/// # Errors
+/// In words, if such barrels can't stand, or can't come of the first roll.
+pub(super) fn later(laid: &[BarrelView; 9], tops: &[String]) -> Result<[BarrelView; 9], String> {
+    let now = barrels(tops)?;
+    for number in 2..=9 {
+        let count = |barrels: &[BarrelView; 9]| tops_of(barrels).filter(|top| *top == Top::Number(number)).count();
+        let (before, after) = (count(laid), count(&now));
+        if after < before {
+            return Err(format!(
+                "a {number} that stands after the first roll keeps standing (P4.2): {before} of them, not {after}"
+            ));
+        }
+    }
+    Ok(now)
+}
+
+/// What these barrels show.
+fn tops_of(barrels: &[BarrelView; 9]) -> impl Iterator<Item = Top> {
+    (0..).zip(barrels).filter_map(|(barrel, view)| match view {
+        BarrelView::Standing { up, .. } => Some(Barrel::new(barrel)?.top(*up)),
+        BarrelView::Lying | BarrelView::Cup => None,
+    })
+}
+
 fn ends() -> impl Iterator<Item = (Barrel, End)> {
     let barrels = (0..Barrel::COUNT).filter_map(Barrel::new);
     barrels.flat_map(|barrel| [(barrel, End::Large), (barrel, End::Small)])
@@ -45,12 +71,7 @@ mod tests {
 
     fn told(tops: &str) -> Result<Vec<Top>, String> {
         let tops: Vec<String> = tops.split(',').map(Into::into).collect();
-        let standing = barrels(&tops)?;
-        let tops = (0..).zip(standing).filter_map(|(barrel, view)| match view {
-            BarrelView::Standing { up, .. } => Some(Barrel::new(barrel)?.top(up)),
-            BarrelView::Lying | BarrelView::Cup => None,
-        });
-        Ok(tops.collect())
+        Ok(tops_of(&barrels(&tops)?).collect())
     }
 
     #[test]

@@ -151,7 +151,8 @@ impl Solution {
             .collect();
         let all = played.iter().map(|(likely, _)| likely).sum::<f64>().max(f64::MIN_POSITIVE);
         let tapped = |choice| {
-            let likely = played.iter().filter(|(_, other)| *other == choice).map(|(likely, _)| likely / all).sum();
+            let chosen = played.iter().filter(|(_, other)| *other == choice);
+            let likely = chosen.fold(0.0, |sum, (likely, _)| sum + likely / all);
             let put_back = match choice {
                 Choice::Close => None,
                 Choice::RollOn { kept } => Some(put_back(now.specials, kept)),
