@@ -1,12 +1,12 @@
 //! The players of Polterfass by name, any solver included.
 
 use players::Anybody;
-use players::polterfass::{Aim, Expert, Known, Responder, Solver, Suspicion, Whims, by_name};
+use players::polterfass::{Aim, Expert, Known, Responder, Solver, Suspicion, Temper, Whims, by_name};
 use polterfass::Polterfass;
 
 /// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers, and with a fourth
 /// number they learn from orders who is careful, up to so many of 100. With `habits:N:` before it a solver decides N of 100 things as
-/// somebody careful would; `whims:ORDERS:TAPS` is careful, but for so many whims of 100. Whoever is called `best-` and a solver, or
+/// somebody careful would; `whims:ORDERS:TAPS:TEMPER` is careful, but for so many whims of 100; the temper is `even`, `thirsty`, `modest` or `bold`. Whoever is called `best-` and a solver, or
 /// `best-careful` or `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to
 /// pass for careful.
 pub(crate) fn player(name: &str) -> Option<Anybody<Polterfass>> {
@@ -38,8 +38,15 @@ fn expert(name: &str) -> Option<Anybody<Polterfass>> {
 }
 
 fn whims(name: &str) -> Option<Anybody<Polterfass>> {
-    let (orders, taps) = name.strip_prefix("whims:")?.split_once(':')?;
-    Some(Box::new(Whims { orders: orders.parse().ok()?, taps: taps.parse().ok()? }))
+    let [orders, taps, temper] = name.strip_prefix("whims:")?.split(':').collect::<Vec<_>>().try_into().ok()?;
+    let temper = match temper {
+        "even" => Temper::Even,
+        "thirsty" => Temper::Thirsty,
+        "modest" => Temper::Modest,
+        "bold" => Temper::Bold,
+        _ => return None,
+    };
+    Some(Box::new(Whims { orders: orders.parse().ok()?, taps: taps.parse().ok()?, temper }))
 }
 
 fn solver(name: &str) -> Option<Solver> {

@@ -37,7 +37,7 @@ pub use self::past::Suspicion;
 pub use self::responder::{Known, Responder};
 pub use self::round::{Round, Solution, Stakes, Tapped};
 pub use self::solver::{Aim, Solver};
-pub use self::whims::Whims;
+pub use self::whims::{Temper, Whims};
 use crate::{Adviser, Anybody, Random, named};
 
 /// The names that [`by_name`] knows, the strongest first.
@@ -59,9 +59,9 @@ pub fn by_name(name: &str) -> Option<Anybody<Polterfass>> {
         "master" => Box::new(solver(Solver::MASTER)),
         "expert" => Box::new(Expert { solver: solver(Solver::EXPERT), habits: 45 }),
         _ if iterations.is_some() => return None,
-        "seasoned" => Box::new(Whims { orders: 15, taps: 10 }),
-        "regular" => Box::new(Whims { orders: 50, taps: 30 }),
-        "newcomer" => Box::new(Whims { orders: 85, taps: 45 }),
+        "seasoned" => Box::new(Whims { orders: 15, taps: 10, temper: Temper::Bold }),
+        "regular" => Box::new(Whims { orders: 45, taps: 25, temper: Temper::Modest }),
+        "newcomer" => Box::new(Whims { orders: 65, taps: 33, temper: Temper::Thirsty }),
         "careful" => Box::new(Careful),
         "random" => Box::new(Random),
         _ => return None,

@@ -15,6 +15,21 @@ pub struct Whims {
     pub orders: u32,
     /// How many of a hundred decisions of an innkeeper are.
     pub taps: u32,
+    /// Where whims lead to, rather.
+    pub temper: Temper,
+}
+
+/// What somebody does on a whim, rather than something else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temper {
+    /// Anything.
+    Even,
+    /// A guest who orders much: of two orders that come to mind the larger one.
+    Thirsty,
+    /// A guest who orders little: of two orders that come to mind the smaller one.
+    Modest,
+    /// An innkeeper who rolls on three times out of four, not every other time.
+    Bold,
 }
 
 impl Player<Polterfass> for Whims {
@@ -31,10 +46,86 @@ impl Player<Polterfass> for Whims {
         if luck.below(100) >= often {
             return Careful.choose(game, view, pad, legal, luck, go_on);
         }
-        // Of all ways to roll on none is liked better than to close the tap.
+        let any = |luck: &mut &mut dyn Rng| legal.get(luck.below(legal.len() as u32) as usize);
+        let luck = &mut { luck };
         match view.phase {
-            PhaseView::Tap if luck.below(2) == 0 => legal.get(0),
-            _ => legal.get(luck.below(legal.len() as u32) as usize),
+            // Of all ways to roll on none is liked better than to close the tap.
+            PhaseView::Tap => {
+                let closes = if self.temper == Temper::Bold { luck.below(4) == 0 } else { luck.below(2) == 0 };
+                if closes { legal.get(0) } else { any(luck) }
+            }
+            PhaseView::Ordering => self.temper.rather([any(luck), any(luck)]),
+            _ => any(luck),
         }
+    }
+}
+
+impl Temper {
+    /// The one of two orders that is liked better; the first one of equals.
+    fn rather(self, orders: [Action; 2]) -> Action {
+        let [one, other] = orders;
+        let sum = |action| match action {
+            Action::Order { cards } => cards.sum(),
+            _ => 0,
+        };
+        let better = match self {
+            Self::Thirsty => sum(other) > sum(one),
+            Self::Modest => sum(other) < sum(one),
+            Self::Even | Self::Bold => false,
+        };
+        if better { other } else { one }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::polterfass::{FirstInnkeeper, Setup};
+    use game_core::{Game, Observer, Seat};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// How many mugs are ordered on average, and how often of 100 the tap is closed, by whims alone.
+    fn whims(temper: Temper) -> (f64, usize) {
+        let setup = Setup { first_innkeeper: FirstInnkeeper::Seat(Seat::FIRST), ..Setup::standard(3) };
+        let game = Polterfass::new(setup).unwrap();
+        let player = Whims { orders: 100, taps: 100, temper };
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut state = game.start();
+        let (mut ordered, mut closed) = (Vec::new(), Vec::new());
+        while ordered.len() < 600 || closed.len() < 600 {
+            match game.turn(&state) {
+                game_core::Turn::Over => state = game.start(),
+                game_core::Turn::Luck => {
+                    let draw = game.draw_fast(&state, &mut luck);
+                    game.resolve(&mut state, draw, &mut game_core::Ignored).unwrap();
+                }
+                game_core::Turn::Act(seats) => {
+                    let seat = seats.lowest().unwrap();
+                    let view = game.view(&state, Observer::Seat(seat));
+                    let legal = game.legal_in(&view);
+                    let action = player.choose(&game, &view, &Pad::default(), legal, &mut luck, &mut crate::unhurried);
+                    match action {
+                        Action::Order { cards } => ordered.push(f64::from(cards.sum())),
+                        Action::Close {} => closed.push(true),
+                        Action::RollOn { .. } if legal.contains(Action::Close {}) => closed.push(false),
+                        _ => {}
+                    }
+                    game.act(&mut state, seat, action, &mut game_core::Ignored).unwrap();
+                }
+            }
+        }
+        let often = 100 * closed.iter().filter(|closed| **closed).count() / closed.len();
+        (ordered.iter().sum::<f64>() / ordered.len() as f64, often)
+    }
+
+    #[test]
+    fn tempers_lean_to_what_they_are_called_by_and_to_nothing_else() {
+        let [even, thirsty, modest, bold] = [Temper::Even, Temper::Thirsty, Temper::Modest, Temper::Bold].map(whims);
+        assert!(thirsty.0 > even.0 + 1.0 && modest.0 < even.0 - 1.0, "{thirsty:?}, {even:?}, {modest:?}");
+        assert!((bold.0 - even.0).abs() < 0.5, "{bold:?}, {even:?}");
+        assert!(bold.1 + 15 < even.1, "{bold:?}, {even:?}");
+        assert!(thirsty.1.abs_diff(even.1) < 6 && modest.1.abs_diff(even.1) < 6, "{thirsty:?}, {even:?}, {modest:?}");
     }
 }
