@@ -191,6 +191,77 @@ fn values_are_fitted_alike_every_time_and_judged() {
     assert!(drawn.starts_with("<svg ") && drawn.ends_with("</svg>\n") && drawn.matches("foretold").count() == 2);
 }
 
+/// Lessons may have taken hours, and whatever else is in a file is not to be lost for a slip.
+#[test]
+fn what_would_be_lost_is_not_replaced() {
+    let folder = Folder::new();
+    let lessons = folder.lessons("a.lessons", &["--games", "20", "--goal", "25"]);
+    let other = folder.lessons("b.lessons", &["--games", "20", "--goal", "25", "--seed", "2"]);
+    let [one, two] =
+        ["1/2", "2/2"].map(|shard| folder.lessons(&shard.replace('/', "-"), &["--games", "2", "--shard", shard]));
+    let values = folder.path("a.values");
+    done(&[&POLTERFASS[..], &["fit", &lessons, "--passes", "1", "--out", &values]].concat(), "");
+    let (notes, bytes) = (folder.write("notes", "beer\n"), folder.path("bytes"));
+    std::fs::write(&bytes, [0xff, 0xfe]).unwrap();
+    let beside = folder.0.path().join("beside");
+    std::fs::create_dir(&beside).unwrap();
+    // The same file by another name.
+    let detour = beside.join("../a.lessons").to_str().unwrap().to_owned();
+    let beside = beside.to_str().unwrap();
+    let all = || {
+        let files = ["a.lessons", "b.lessons", "1-2", "2-2", "a.values", "notes", "bytes"];
+        files.map(|name| std::fs::read(folder.path(name)).unwrap())
+    };
+    let before = all();
+    for (arguments, named) in [
+        (&["fit", &lessons, "--out", &lessons][..], "`--out`: NAME is an input, and values would"),
+        (&["fit", &lessons, "--out", &detour], "is an input"),
+        (&["fit", &lessons, "--from", &values, "--out", &values], "is an input"),
+        (&["fit", &lessons, "--out", &other], "`--out`: NAME holds lessons, and values would replace that"),
+        (
+            &["fit", &lessons, "--out", &notes],
+            "NAME does not hold values, which would replace it: it begins with \"beer\"",
+        ),
+        (&["fit", &lessons, "--out", &bytes], "NAME does not hold values"),
+        (&["fit", &lessons, "--out", beside], "NAME is no plain file"),
+        (
+            &["fit", &lessons, "--passes", "2", "--out", &values],
+            "NAME holds other values, which would be lost: those made 20",
+        ),
+        (&["judge", &lessons, "--svg", &lessons], "`--svg`: NAME is an input, and a picture would"),
+        (&["judge", &lessons, "--values", &values, "--svg", &values], "is an input"),
+        (&["judge", &lessons, "--svg", &other], "`--svg`: NAME holds lessons, and a picture would replace that"),
+        (&["judge", &lessons, "--svg", &values], "NAME holds values"),
+        (&["judge", &lessons, "--svg", &notes], "NAME does not hold a picture"),
+        (&["judge", &lessons, "--svg", beside], "NAME is no plain file"),
+        (&["merge", &one, &two, "--out", &two], "`--out`: NAME is an input, and lessons would"),
+        (&["merge", &one, &two, "--out", &values], "`--out`: NAME holds values, and lessons would"),
+        (&["merge", &one, &two, "--out", &notes], "NAME does not hold lessons"),
+        (&["merge", &one, &two, "--out", &lessons], "NAME holds other lessons: `games` is 20 there and 2 here"),
+        (&["lessons", "--solve", "1", "--values", &values, "--out", &values], "`--out`: NAME is an input"),
+        (&["lessons", "--out", &values], "NAME: line 1: these are no lessons"),
+        (&["lessons", "--out", &notes], "NAME: line 1: these are no lessons"),
+    ] {
+        let complaint = refused(&[&POLTERFASS[..], arguments].concat(), "");
+        let named = named.replace("NAME", arguments.last().unwrap());
+        // Long names are broken into lines.
+        let [complaint, named] = [complaint, named].map(|text| text.replace(' ', ""));
+        assert!(complaint.contains(&named), "{named}: {complaint}");
+        assert!(all() == before, "{arguments:?}");
+    }
+    let nowhere = folder.path("nowhere/out");
+    for arguments in [&["fit", &lessons, "--out", &nowhere][..], &["judge", &lessons, "--svg", &nowhere]] {
+        assert!(refused(&[&POLTERFASS[..], arguments].concat(), "").contains("the folder of"));
+    }
+    // What would be made once more, or is empty, is no loss.
+    let [fitted, merged, svg] = ["c.values", "c.lessons", "c.svg"].map(|name| folder.write(name, ""));
+    for _ in 0..2 {
+        done(&[&POLTERFASS[..], &["fit", &lessons, "--passes", "1", "--out", &fitted]].concat(), "");
+        done(&[&POLTERFASS[..], &["judge", &lessons, "--svg", &svg]].concat(), "");
+        done(&words(&merge(&[&one, &two], &merged)), "");
+    }
+}
+
 #[test]
 fn what_does_not_fit_values_or_lessons_is_named() {
     let folder = Folder::new();

@@ -11,7 +11,7 @@ use super::task::{Shard, Task};
 use crate::complaint::Complaint;
 
 /// The first line.
-const TITLE: &str = "stammtisch polterfass lessons 1";
+pub(super) const TITLE: &str = "stammtisch polterfass lessons 1";
 
 /// The second line, as JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,6 +60,14 @@ impl Contents {
 impl Header {
     pub(super) fn games(&self) -> std::ops::Range<u64> {
         self.shard.range(self.task.games)
+    }
+
+    /// In what the other is different: the name, what it is here, what it is there; none if in nothing.
+    pub(super) fn difference(&self, other: &Self) -> Option<[String; 3]> {
+        self.task.difference(&other.task).or_else(|| {
+            let [here, there] = [self, other].map(|header| header.shard.to_string());
+            (here != there).then(|| ["shard".into(), here, there])
+        })
     }
 
     /// The first lines of its file.
@@ -214,13 +222,17 @@ pub(super) fn open(path: &Path) -> Result<Contents, Complaint> {
 /// # Errors
 /// If that is impossible.
 pub(super) fn write_whole(path: &Path, text: &str) -> Result<(), Complaint> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || -> std::io::Result<()> {
-        let mut new = tempfile::NamedTempFile::new_in(folder)?;
+        let mut new = tempfile::NamedTempFile::new_in(folder(path))?;
         std::io::Write::write_all(&mut new, text.as_bytes())?;
         new.as_file().sync_all()?;
         new.persist(path)?;
         Ok(())
     };
     write().map_err(|error| Complaint::File { path: path.display().to_string(), why: error.to_string() })
+}
+
+/// Where a file is.
+pub(super) fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

@@ -9,6 +9,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use super::figures::Figures;
 use super::file::{self, Contents};
+use super::output::{Kind, Output};
 use super::{report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -59,6 +60,8 @@ pub(super) struct Lessons {
 /// # Errors
 /// If a file can't be used, or lessons are for different seats.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let output = Output { flag: "--out", path: &args.out, kind: Kind::Values };
+    output.check(args.lessons.iter().map(PathBuf::as_path).chain(values::files(&args.from)))?;
     let mut all = Lessons { learnt: Vec::new(), kept: Vec::new() };
     let (mut seats, mut words, mut names) = (None, Vec::new(), Vec::new());
     for path in &args.lessons {
@@ -86,7 +89,9 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     }
     command += &format!(" --passes {} --pace {} --seed {}", args.passes, args.pace, args.seed);
     let fitting = Fitting { passes: args.passes, pace: args.pace };
-    let Some(made) = fit(&start, &all.learnt, fitting, values::made(&command, &from), &mut luck) else {
+    let made = values::made(&command, &from);
+    replaces_its_like(output, &made)?;
+    let Some(made) = fit(&start, &all.learnt, fitting, made, &mut luck) else {
         return Ok(Ended::Interrupted);
     };
     file::write_whole(&args.out, &made.to_string())?;
@@ -98,6 +103,18 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
         out::say(format_args!("\n{}", report::Text(&Figures::of(seats, &all.kept, &judged)).to_string().trim_end()))?;
     }
     Ok(Ended::Well)
+}
+
+/// That values which are there already were made as those that are to replace them.
+fn replaces_its_like(output: Output<'_>, made: &str) -> Result<(), Complaint> {
+    let there = std::fs::read_to_string(output.path).unwrap_or_default();
+    match there.lines().nth(1).and_then(|line| line.strip_prefix("made ")) {
+        Some(there) if !values::alike(there, made) => {
+            let name = output.path.display();
+            Err(output.refused(format!("{name} holds other values, which would be lost: those made {there}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 impl Lessons {

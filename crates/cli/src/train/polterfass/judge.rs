@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::figures::Figures;
+use super::output::{Kind, Output};
 use super::{chart, file, report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -33,6 +34,10 @@ pub(super) struct Args {
 /// # Errors
 /// If a file can't be used, or does not fit the others.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    if let Some(path) = &args.svg {
+        let inputs = args.lessons.iter().map(PathBuf::as_path).chain(values::files(&args.values));
+        Output { flag: "--svg", path, kind: Kind::Picture }.check(inputs)?;
+    }
     let (mut games, mut seats) = (Vec::new(), None);
     let mut words = Vec::new();
     for path in &args.lessons {

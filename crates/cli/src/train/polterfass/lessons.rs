@@ -7,6 +7,7 @@ use polterfass::Polterfass;
 
 use super::file::Header;
 use super::make::{self, Made};
+use super::output::{Kind, Output};
 use super::task::{Shard, Solve, Task};
 use super::values;
 use crate::cli::Ended;
@@ -58,6 +59,7 @@ pub(super) struct Args {
 /// # Errors
 /// If a flag makes no sense or the file can't be used.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    Output { flag: "--out", path: &args.out, kind: Kind::Lessons }.is_no_input(values::files([&args.values]))?;
     let seats = usize::from(args.seats);
     let values = values::named(&args.values, seats)?;
     if args.solve.is_some() && !SOLVABLE.contains(&seats) {

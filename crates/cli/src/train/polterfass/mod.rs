@@ -8,6 +8,7 @@ mod judge;
 mod lessons;
 mod make;
 mod merge;
+mod output;
 mod report;
 mod task;
 mod values;

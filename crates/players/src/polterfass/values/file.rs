@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::net::{HIDDEN, Net};
 use super::{SEATS, Values};
 
-/// The first line.
-const TITLE: &str = "stammtisch polterfass values 1";
+/// The first line of a file of values.
+pub const TITLE: &str = "stammtisch polterfass values 1";
 
 /// Why a text holds no values.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 
 use rand_core::Rng;
 
-pub use self::file::BadFile;
+pub use self::file::{BadFile, TITLE};
 pub use self::fit::Fitting;
 pub use self::lessons::{Lesson, SOLVABLE, played_out, solved};
 pub(super) use self::net::{HIDDEN, Net, Units};
