@@ -300,6 +300,44 @@ fn what_does_not_fit_values_or_lessons_is_named() {
     }
 }
 
+/// Ctrl-C ends the whole training, wherever it is: here while it reads, between learning and making lessons.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_between_two_stages_ends_the_training() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new();
+    let into = folder.path("into");
+    let train = |generations: &'static str| {
+        let small = ["--seats", "3", "--games", "3", "--rounds", "1000", "--iterations", "1", "--passes", "1"];
+        let judged = ["--judged", "1", "--judge", "careful", "--generations", generations, "--into", &into];
+        [&POLTERFASS[..], &small, &judged].concat().into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    done(&words(&train("0")), "");
+    for name in ["0.values", "plan.json"] {
+        let (path, text) = (folder.path(&format!("into/{name}")), folder.read(&format!("into/{name}")));
+        std::fs::remove_file(&path).unwrap();
+        assert!(Command::new("mkfifo").arg(&path).status().unwrap().success());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_stammtisch"));
+        let child = command.args(train("1")).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        // As soon as it reads.
+        let mut pipe = std::fs::File::options().write(true).open(&path).unwrap();
+        let process = rustix::process::Pid::from_raw(child.id() as i32).unwrap();
+        rustix::process::kill_process(process, rustix::process::Signal::INT).unwrap();
+        // There is time enough to notice that until so much is read.
+        let slowly = text.replacen(": ", &format!(":{}", " ".repeat(1 << 20)), 1).replacen(
+            "made ",
+            &format!("made {}", "0".repeat(1 << 20)),
+            1,
+        );
+        std::io::Write::write_all(&mut pipe, slowly.as_bytes()).unwrap();
+        drop(pipe);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(130), "{name}: {}", String::from_utf8_lossy(&output.stderr));
+        std::fs::remove_file(&path).unwrap();
+        folder.write(&format!("into/{name}"), &text);
+    }
+}
+
 #[test]
 fn the_whole_training_goes_on_in_its_folder() {
     let folder = Folder::new();

@@ -16,7 +16,7 @@ use super::task::{Shard, Solve, Task};
 use super::{lessons, make, report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
-use crate::{contest, out};
+use crate::{contest, interrupt, out};
 
 /// Who plays the games that are learnt from.
 const PLAYER: &str = "careful";
@@ -81,6 +81,8 @@ pub(super) fn run(args: &Whole, plan: &Plan) -> Result<Ended, Complaint> {
     }
     let judge = lessons::player(&plan.judge)?;
     let careful = lessons::player(PLAYER)?;
+    // Between two stages, while files are read, as well as in them.
+    interrupt::watch();
     plan.agree(folder)?;
     let threads = contest::threads(args.threads);
     let mut all: Vec<(String, Values)> = Vec::new();
@@ -121,7 +123,8 @@ fn made(
     let made = make::make(path, &header, player, values, threads)?;
     let (name, so_far) = (path.display(), if made.finished { "" } else { " so far" });
     out::say(format_args!("{name}: {} lessons of {} games{so_far}", made.lessons, made.games))?;
-    if made.finished { file::whole(path).map(Some) } else { Ok(None) }
+    let contents = if made.finished { Some(file::whole(path)?) } else { None };
+    Ok(contents.filter(|_| !interrupt::was_wished()))
 }
 
 impl Plan {
