@@ -262,6 +262,40 @@ fn what_would_be_lost_is_not_replaced() {
     }
 }
 
+/// What stands there twice would count twice.
+#[test]
+fn the_same_games_are_not_used_twice() {
+    let folder = Folder::new();
+    let lessons = |name: &str, more: &[&str]| folder.lessons(name, &[&["--games", "2"], more].concat());
+    let one = lessons("one", &["--goal", "25"]);
+    let copy = folder.write("copy", &folder.read("one"));
+    let of_more = folder.lessons("more", &["--games", "3", "--goal", "25"]);
+    let any = lessons("any", &[]);
+    let solved = lessons("solved", &["--goal", "25", "--solve", "1"]);
+    let out = folder.path("out");
+    let judge =
+        |files: &[&str]| [&POLTERFASS[..], &["judge"], files].concat().iter().map(|word| (*word).to_owned()).collect();
+    let fit = |files: &[&str]| {
+        let all = [&POLTERFASS[..], &["fit", "--passes", "1", "--out", &out], files].concat();
+        all.into_iter().map(str::to_owned).collect::<Vec<String>>()
+    };
+    for other in [&one, &copy, &of_more, &any] {
+        for command in [judge(&[&one, other]), fit(&[&one, other]), fit(&[&solved, other])] {
+            let complaint = refused(&words(&command), "");
+            let named = "too: both are of `careful` by seed 1";
+            assert!(complaint.contains(named), "{command:?}: {complaint}");
+        }
+    }
+    assert!(!Path::new(&out).exists());
+    // Of other luck, players or goals.
+    let seed = lessons("seed", &["--goal", "25", "--seed", "2"]);
+    let player = lessons("player", &["--goal", "25", "--player", "random"]);
+    let goal = lessons("goal", &["--goal", "26"]);
+    let said = done(&words(&judge(&[&one, &seed, &player, &goal])), "");
+    assert!(said.contains("of 8 games"), "{said}");
+    done(&words(&fit(&[&one, &seed, &player, &goal])), "");
+}
+
 #[test]
 fn what_does_not_fit_values_or_lessons_is_named() {
     let folder = Folder::new();

@@ -10,6 +10,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use super::figures::Figures;
 use super::file::{self, Contents};
 use super::output::{Kind, Output};
+use super::together::Together;
 use super::{report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -58,31 +59,22 @@ pub(super) struct Lessons {
 /// Makes values.
 ///
 /// # Errors
-/// If a file can't be used, or lessons are for different seats.
+/// If a file can't be used or would be lost, or lessons are for different seats or of the same games.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let output = Output { flag: "--out", path: &args.out, kind: Kind::Values };
     output.check(args.lessons.iter().map(PathBuf::as_path).chain(values::files(&args.from)))?;
     let mut all = Lessons { learnt: Vec::new(), kept: Vec::new() };
-    let (mut seats, mut words, mut names) = (None, Vec::new(), Vec::new());
+    let mut together = Together::default();
     for path in &args.lessons {
-        let name = path.display().to_string();
-        let contents = file::whole(path)?;
-        let own = contents.header.task.seats;
-        if *seats.get_or_insert(own) != own {
-            let why = format!("it has {own} seats, {} has {}", names[0], seats.unwrap_or(own));
-            return Err(Complaint::input(&name, why));
-        }
-        words.push(contents.header.task.in_words());
-        names.push(name);
-        all.add(&contents);
+        all.add(&together.add(path)?);
     }
-    let seats = usize::from(seats.unwrap_or(4));
+    let seats = together.seats();
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed);
     let start = match &args.from {
         Some(name) => values::named(name, seats)?.into_owned(),
         None => Values::untaught(seats, &mut luck),
     };
-    let (mut command, mut from) = (format!("fit {}", names.join(" ")), words.join("; "));
+    let (mut command, mut from) = (format!("fit {}", together.names()), together.in_words());
     if let Some(name) = &args.from {
         command += &format!(" --from {name}");
         from += &format!("; begun with values {}", values::fingerprint(&start));

@@ -11,6 +11,7 @@ mod merge;
 mod output;
 mod report;
 mod task;
+mod together;
 mod values;
 mod whole;
 

@@ -129,6 +129,14 @@ impl Task {
         Some([name.clone(), told(&here[name]), told(&there[name])])
     }
 
+    /// Whether both have the same games, or some of them: those follow from the seed, their numbers and who plays; where goals differ,
+    /// many go to the one goal that the other has.
+    pub(super) fn shares_games(&self, other: &Self) -> bool {
+        let played = |task: &Self| (task.seats, task.seed, task.player.clone(), task.shipped.clone());
+        let goals = self.goal.is_none() || other.goal.is_none() || self.goal == other.goal;
+        goals && played(self) == played(other)
+    }
+
     /// For people to read.
     pub(super) fn in_words(&self) -> String {
         let Self { games, player, seed, .. } = self;
