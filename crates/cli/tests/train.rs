@@ -400,6 +400,20 @@ fn the_whole_training_goes_on_in_its_folder() {
     }
     let complaint = refused(&words(&train("two", &["--seed", "2"])), "");
     assert!(complaint.contains("`seed` is 1 there and 2 here"), "{complaint}");
+    // Whatever is in the folder has to be of this training.
+    done(&words(&train("three", &["--generations", "1", "--seed", "3"])), "");
+    for name in ["0.values", "1.values", "0.lessons", "1.lessons", "judge.lessons"] {
+        let (own, other) = (folder.read(&format!("two/{name}")), folder.read(&format!("three/{name}")));
+        folder.write(&format!("two/{name}"), &other);
+        // A generation that nothing is learnt from is looked at, too.
+        let generations = if name.starts_with('0') { "0" } else { "1" };
+        let complaint = refused(&words(&train("two", &["--generations", generations])), "");
+        let named =
+            if name.ends_with("values") { "these values are not of this training" } else { "it holds other lessons" };
+        assert!(complaint.contains(named) && complaint.contains(name), "{name}: {complaint}");
+        folder.write(&format!("two/{name}"), &own);
+    }
+    done(&words(&train("two", &[])), "");
     let text = folder.read("two/1.values");
     folder.write("two/1.values", &text[..text.len() - 5]);
     assert!(refused(&words(&train("two", &[])), "").contains("cut off"));

@@ -127,6 +127,20 @@ fn made(
     Ok(contents.filter(|_| !interrupt::was_wished()))
 }
 
+/// Values that a training made earlier; so, on whatever day.
+fn read_made(path: &Path, seats: u8, made: &str) -> Result<Values, Complaint> {
+    let name = path.display().to_string();
+    let values = values::read(&name, seats.into())?;
+    if values::alike(values.made(), made) {
+        return Ok(values);
+    }
+    Err(Complaint::Input {
+        source_name: name,
+        why: format!("these values are not of this training: they were made {}, and not {made}", values.made()),
+        help: Some("remove the file to have them made anew, or give another folder".into()),
+    })
+}
+
 impl Plan {
     /// Writes the plan into the folder, unless it is there.
     fn agree(&self, folder: &Path) -> Result<(), Complaint> {
@@ -165,6 +179,16 @@ impl Plan {
         Task { solve: (generation > 0).then(solve), ..task }
     }
 
+    /// How the values of a generation are made from these lessons.
+    fn making(&self, generation: u16, contents: &Contents) -> String {
+        let Self { seats, games, rounds, iterations, passes, seed, .. } = self;
+        let command = format!(
+            "--seats {seats} --generations {generation} --games {games} --rounds {rounds} --iterations {iterations} \
+             --passes {passes} --seed {seed}"
+        );
+        values::made(&command, &contents.header.task.in_words())
+    }
+
     /// The values of a generation, from their file or from lessons; none if that was interrupted.
     fn learn(
         &self,
@@ -173,8 +197,9 @@ impl Plan {
         contents: &Contents,
         before: Option<&(String, Values)>,
     ) -> Result<Option<Values>, Complaint> {
+        let made = self.making(generation, contents);
         if path.exists() {
-            return values::read(&path.display().to_string(), self.seats.into()).map(Some);
+            return read_made(path, self.seats, &made).map(Some);
         }
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(self.seed(generation.into()));
         let seats = self.seats.into();
@@ -183,12 +208,6 @@ impl Plan {
         lessons.add(contents);
         let passes = if generation == 0 { self.passes } else { self.passes.saturating_mul(OFTENER) };
         let fitting = Fitting { passes, ..Fitting::default() };
-        let Self { seats, games, rounds, iterations, passes, seed, .. } = self;
-        let command = format!(
-            "--seats {seats} --generations {generation} --games {games} --rounds {rounds} --iterations {iterations} \
-             --passes {passes} --seed {seed}"
-        );
-        let made = values::made(&command, &contents.header.task.in_words());
         let values = fit::fit(&start, &lessons.learnt, fitting, made, &mut luck);
         let Some(values) = values else { return Ok(None) };
         file::write_whole(path, &values.to_string())?;
