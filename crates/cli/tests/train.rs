@@ -139,8 +139,8 @@ fn a_file_of_lessons_with_a_fault_is_refused_with_its_line() {
     };
     for (text, named) in [
         (line(2, "{}"), "line 2: missing field"),
-        (whole.replace("\"seats\":3", "\"seats\":6"), "line 2: rounds of 6"),
-        (whole.replace("\"number\":1", "\"number\":2"), "line 2: there is no shard 2/1"),
+        (whole.replace("\"seats\":3", "\"seats\":6"), "line 2: rounds of 6 can't be written out"),
+        (whole.replace("\"number\":1", "\"number\":2"), "line 2: there is no shard 2/1 of 3 games"),
         (line(3, ""), "line 3: game 1 stands where game 0"),
         (line(3, "0 10 20 30 0.5 0.5"), "line 3: 6 numbers"),
         (line(3, "0 10 20 -30 0.5 0.5 0"), "line 3: `-30`"),
@@ -148,12 +148,37 @@ fn a_file_of_lessons_with_a_fault_is_refused_with_its_line() {
         (line(3, "0 10 20 30 0.5 0.5 0.5"), "line 3: 1.5 wins"),
         (line(3, "x 10 20 30 0.5 0.5 0.5"), "line 3: `x`"),
         (line(5, ""), "line 5: it ends before game 2"),
-        (line(6, "end 4"), "line 6: there are 3 lessons"),
+        (line(6, "end 4"), "line 6: it follows 3 lessons, not 4"),
+        (line(3, "0"), "line 3: 1 number instead of 7"),
+        (line(6, "3 10 20 30 0.5 0.5 0"), "line 6: game 3 is more than the header tells of: game 2 is the last"),
+        (line(4, "9 10 20 30 0.5 0.5 0"), "line 4: game 9 is more than the header tells of: game 2 is the last"),
         (whole.clone() + "2 10 20 30 0.5 0.5 0\n", "line 7: something follows"),
     ] {
         let file = folder.write("bad", &text);
         let complaint = refused(&words(&merge(&[&file], &folder.path("out"))), "");
         assert!(complaint.contains(named), "{named}: {complaint}");
+    }
+}
+
+#[test]
+fn one_is_told_as_one() {
+    let folder = Folder::new();
+    let (one, merged, values) = (folder.path("one"), folder.path("merged"), folder.path("values"));
+    let lessons = ["lessons", "--games", "1", "--solve", "1", "--out", &one];
+    let said = [&lessons[..], &["merge", &one, "--out", &merged], &["fit", &merged, "--passes", "1", "--out", &values]]
+        .map(|arguments| done(&[&POLTERFASS[..], arguments].concat(), ""))
+        .concat();
+    for words in ["1 lesson of 1 game (shard 1/1)", "1 lesson of 1 game (1 shard)", "learnt from 1 position\n"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let made = folder.read("values");
+    assert!(made.contains("from 1 game of careful") && made.contains("solved in 1 iteration by"), "{made}");
+    let into = folder.path("into");
+    let small = ["--games", "1", "--passes", "1", "--judged", "1", "--judge", "random", "--generations", "0"];
+    let said = done(&[&POLTERFASS[..], &small, &["--seats", "6", "--into", &into]].concat(), "");
+    assert!(said.contains(" lessons of 1 game\n") && said.contains(" positions of 1 game;"), "{said}");
+    for (wrong, _) in said.match_indices("1 times") {
+        assert!(said[..wrong].ends_with(|digit: char| digit.is_ascii_digit()), "{said}");
     }
 }
 
@@ -316,12 +341,23 @@ fn what_does_not_fit_values_or_lessons_is_named() {
         (&["fit", &four, &solved, "--out", &out], "it has 3 seats, "),
         (&["fit", &four, "--from", &short, "--out", &out], "cut off"),
         (&["fit", &four, "--pace", "1", "--out", &out], "'--pace <PACE>'"),
-        (&["lessons", "--seats", "6", "--solve", "8", "--out", &out], "`--solve`: rounds of 6"),
+        (&["lessons", "--seats", "6", "--solve", "8", "--out", &out], "`--solve`: rounds of 6 can't be written out"),
         (&["lessons", "--seats", "4", "--solve", "8", "--values", three, "--out", &out], "for 3 seats, not for 4"),
         (&["lessons", "--values", three, "--out", &out], "--solve"),
         (&["lessons", "--player", "nobody", "--out", &out], "`--player`: there is no computer player called `nobody`"),
+        (
+            &["--seats", "3", "--into", &out, "--judge", "nobody"],
+            "`--judge`: there is no computer player called `nobody`",
+        ),
+        (&["judge", &four, "--values", ""], "'--values <FILE,..>'"),
+        (&["judge", &four, "--values", "shipped,"], "'--values <FILE,..>'"),
+        (&["fit", &four, "--from", "", "--out", &out], "'--from <FILE>'"),
+        (&["lessons", "--solve", "1", "--values", "", "--out", &out], "'--values <FILE>'"),
         (&["lessons", "--goal", "5", "--out", &out], "`--goal`"),
-        (&["lessons", "--games", "2", "--shard", "1/3", "--out", &out], "`--shard`"),
+        (
+            &["lessons", "--games", "2", "--shard", "1/3", "--out", &out],
+            "`--shard`: 2 games can't be divided into 3 shards",
+        ),
         (&["lessons", "--shard", "4/3", "--out", &out], "'--shard <SHARD>'"),
         (&["lessons", "--games", "0", "--out", &out], "'--games <GAMES>'"),
         (&["--seats", "6", "--into", &out, "--generations", "1"], "`--generations`: rounds of 6"),

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::NonEmptyStringValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use players::polterfass::values::{Fitting, Lesson, Values};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -29,7 +30,7 @@ pub(super) struct Args {
     #[arg(value_name = "LESSONS", required = true)]
     lessons: Vec<PathBuf>,
     /// Go on from these values, a file or those that are `shipped`, and not from nothing
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     from: Option<String>,
     /// How often to go through all lessons
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -88,7 +89,7 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     };
     file::write_whole(&args.out, &made.to_string())?;
     let name = args.out.display().to_string();
-    out::say(format_args!("{name}: learnt from {} positions", all.learnt.len()))?;
+    out::say(format_args!("{name}: learnt from {}", report::counted(all.learnt.len(), "position")))?;
     if !all.kept.is_empty() {
         let before = args.from.iter().map(|name| (name.clone(), &start));
         let judged: Vec<_> = before.chain([(name, &made)]).collect();

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use clap::builder::NonEmptyStringValueParser;
+
 use super::figures::Figures;
 use super::output::{Kind, Output};
 use super::together::Together;
@@ -20,7 +22,8 @@ pub(super) struct Args {
     #[arg(value_name = "LESSONS", required = true)]
     lessons: Vec<PathBuf>,
     /// Files of values, or those that are `shipped`, separated by commas; all are compared with the first
-    #[arg(long, value_name = "FILE,..", value_delimiter = ',', default_value = values::SHIPPED)]
+    #[arg(long, value_name = "FILE,..", value_delimiter = ',', default_value = values::SHIPPED,
+        value_parser = NonEmptyStringValueParser::new())]
     values: Vec<String>,
     /// Draw what was foretold and what came into this file
     #[arg(long, value_name = "FILE")]

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::file::{self, Contents, Header};
 use super::output::{Kind, Output};
+use super::report::counted;
 use super::task::Shard;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -67,8 +68,8 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     }
     text += &file::end(lessons);
     file::write_whole(&args.out, &text)?;
-    let games = header.task.games;
-    out::say(format_args!("{lessons} lessons of {games} games ({of} shards) in {}", args.out.display()))?;
+    let (lessons, games, of) = (counted(lessons, "lesson"), counted(header.task.games, "game"), counted(of, "shard"));
+    out::say(format_args!("{lessons} of {games} ({of}) in {}", args.out.display()))?;
     Ok(Ended::Well)
 }
 

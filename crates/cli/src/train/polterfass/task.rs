@@ -10,6 +10,7 @@ use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::report::counted;
 use super::values;
 
 /// Who reckons with the values that come with the program.
@@ -80,6 +81,14 @@ impl FromStr for Shard {
     }
 }
 
+/// Why there are no lessons from solved rounds of so many: by trials, as `solve` solves them, is not how it is done here.
+pub(super) fn too_large(seats: usize) -> String {
+    let [least, most] = [SOLVABLE.start(), SOLVABLE.end()];
+    format!(
+        "rounds of {seats} can't be written out, to be solved by looking at all orders; those of {least} to {most} can"
+    )
+}
+
 impl Task {
     /// So many games of this player, played out, to different goals.
     pub(super) fn new(seats: u8, games: u64, seed: u64, player: &str) -> Self {
@@ -114,9 +123,7 @@ impl Task {
         Setup { goal: self.goal.unwrap_or(75), ..Setup::standard(self.seats) }.check().map_err(|e| e.to_string())?;
         match &self.solve {
             _ if self.games == 0 => Err("it has no games".into()),
-            Some(_) if !SOLVABLE.contains(&self.seats.into()) => {
-                Err(format!("rounds of {} seats can't be solved", self.seats))
-            }
+            Some(_) if !SOLVABLE.contains(&self.seats.into()) => Err(too_large(self.seats.into())),
             _ => Ok(()),
         }
     }
@@ -144,10 +151,10 @@ impl Task {
         let how = match &self.solve {
             None => "played out".into(),
             Some(Solve { iterations, values }) => {
-                format!("one round of each solved in {iterations} iterations by values {values}")
+                format!("one round of each solved in {} by values {values}", counted(iterations, "iteration"))
             }
         };
-        format!("{games} games of {player}, {goal}, seed {seed}, {how}")
+        format!("{} of {player}, {goal}, seed {seed}, {how}", counted(games, "game"))
     }
 }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::figures::Figures;
 use super::file::{self, Contents, Header};
 use super::fit::{self, Lessons};
-use super::task::{Shard, Solve, Task};
+use super::task::{self, Shard, Solve, Task};
 use super::{lessons, make, report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -76,11 +76,11 @@ pub(super) fn run(args: &Whole, plan: &Plan) -> Result<Ended, Complaint> {
     let solvable = SOLVABLE.contains(&plan.seats.into());
     let generations = args.generations.unwrap_or(if solvable { 2 } else { 0 });
     if generations > 0 && !solvable {
-        let why = format!("rounds of {} seats can't be solved, so there is only what games teach", plan.seats);
-        return Err(Complaint::flag_with_help("--generations", why, "it has to be 0"));
+        let why = task::too_large(plan.seats.into());
+        return Err(Complaint::flag_with_help("--generations", why, "it has to be 0; then there is what games teach"));
     }
-    let judge = lessons::player(&plan.judge)?;
-    let careful = lessons::player(PLAYER)?;
+    let judge = lessons::player("--judge", &plan.judge)?;
+    let careful = lessons::player("--player", PLAYER)?;
     // Between two stages, while files are read, as well as in them.
     interrupt::watch();
     plan.agree(folder)?;
@@ -122,7 +122,8 @@ fn made(
     let header = Header { task, shard: Shard::WHOLE };
     let made = make::make(path, &header, player, values, threads)?;
     let (name, so_far) = (path.display(), if made.finished { "" } else { " so far" });
-    out::say(format_args!("{name}: {} lessons of {} games{so_far}", made.lessons, made.games))?;
+    let (lessons, games) = (report::counted(made.lessons, "lesson"), report::counted(made.games, "game"));
+    out::say(format_args!("{name}: {lessons} of {games}{so_far}"))?;
     let contents = if made.finished { Some(file::whole(path)?) } else { None };
     Ok(contents.filter(|_| !interrupt::was_wished()))
 }
