@@ -13,7 +13,7 @@ use serde_json::Value;
 use super::report::counted;
 use super::values;
 
-/// Who reckons with the values that come with the program.
+/// Who reckons with the values that come with the program, with however many iterations.
 const RECKONERS: [&str; 2] = ["master", "expert"];
 
 /// What has to be the same for lessons to belong together.
@@ -93,6 +93,7 @@ impl Task {
     /// So many games of this player, played out, to different goals.
     pub(super) fn new(seats: u8, games: u64, seed: u64, player: &str) -> Self {
         let shipped = || values::fingerprint(Values::shipped(seats.into()));
+        let plain = player.split(':').next().unwrap_or_default();
         Self {
             version: env!("CARGO_PKG_VERSION").into(),
             seats,
@@ -100,7 +101,7 @@ impl Task {
             seed,
             goal: None,
             player: player.into(),
-            shipped: RECKONERS.contains(&player).then(shipped),
+            shipped: RECKONERS.contains(&plain).then(shipped),
             solve: None,
         }
     }
@@ -168,6 +169,13 @@ mod tests {
             let ranges: Vec<_> = (1..=of).map(|number| Shard { number, of }.range(games)).collect();
             assert_eq!((ranges[0].start, ranges[of as usize - 1].end), (0, games));
             assert!(ranges.windows(2).all(|pair| pair[0].end == pair[1].start), "{ranges:?}");
+        }
+    }
+
+    #[test]
+    fn lessons_of_whoever_reckons_with_values_tell_which() {
+        for (player, reckons) in [("master", true), ("master:8", true), ("expert:100", true), ("careful", false)] {
+            assert_eq!(Task::new(3, 1, 1, player).shipped.is_some(), reckons, "{player}");
         }
     }
 
