@@ -272,6 +272,10 @@ fn what_would_be_lost_is_not_replaced() {
         // Long names are broken into lines.
         let [complaint, named] = [complaint, named].map(|text| text.replace(' ', ""));
         assert!(complaint.contains(&named), "{named}: {complaint}");
+        assert!(
+            !named.contains("input") || !complaint.contains("remove"),
+            "what is needed is not to be removed: {complaint}"
+        );
         assert!(all() == before, "{arguments:?}");
     }
     let nowhere = folder.path("nowhere/out");

@@ -70,11 +70,12 @@ impl Output<'_> {
         let own = std::fs::canonicalize(self.path).ok();
         let is_own = |input: &&Path| own.is_some() && std::fs::canonicalize(input).ok() == own;
         inputs.into_iter().find(is_own).map_or(Ok(()), |input| {
-            Err(self.refused(format!("{} is an input, and {} would replace it", input.display(), self.kind.word())))
+            let why = format!("{} is an input, and {} would replace it", input.display(), self.kind.word());
+            Err(Complaint::flag_with_help(self.flag, why, "give another name"))
         })
     }
 
-    /// The complaint about a loss.
+    /// The complaint that something would be lost which is not needed here.
     pub(super) fn refused(self, why: String) -> Complaint {
         Complaint::flag_with_help(self.flag, why, "give another name, or remove the file first")
     }
