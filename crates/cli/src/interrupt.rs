@@ -2,12 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The process has one handler, however many commands it runs.
+/// The process has one handler and runs one command, so a wish stays.
 static WISHED: AtomicBool = AtomicBool::new(false);
 
 /// From here on Ctrl-C, SIGTERM and SIGHUP are noticed rather than obeyed.
+///
+/// Every stage of a command may say so: what came between two of them ends the second one.
 pub(crate) fn watch() {
-    WISHED.store(false, Ordering::Relaxed);
     // A second handler is refused; then the first one is in place.
     let _ = ctrlc::set_handler(wish);
 }

@@ -7,11 +7,12 @@ use std::path::Path;
 use players::polterfass::values::Lesson;
 use serde::{Deserialize, Serialize};
 
+use super::report::counted;
 use super::task::{Shard, Task};
 use crate::complaint::Complaint;
 
 /// The first line.
-const TITLE: &str = "stammtisch polterfass lessons 1";
+pub(super) const TITLE: &str = "stammtisch polterfass lessons 1";
 
 /// The second line, as JSON.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,6 +63,14 @@ impl Header {
         self.shard.range(self.task.games)
     }
 
+    /// In what the other is different: the name, what it is here, what it is there; none if in nothing.
+    pub(super) fn difference(&self, other: &Self) -> Option<[String; 3]> {
+        self.task.difference(&other.task).or_else(|| {
+            let [here, there] = [self, other].map(|header| header.shard.to_string());
+            (here != there).then(|| ["shard".into(), here, there])
+        })
+    }
+
     /// The first lines of its file.
     pub(super) fn text(&self) -> String {
         let json = serde_json::to_string(self).unwrap_or_default();
@@ -108,7 +117,11 @@ pub(super) fn parse(text: &str) -> Result<Contents, Bad> {
     let Shard { number, of } = header.shard;
     header.task.check().map_err(Bad::Header)?;
     if !(1..=of).contains(&number) || of > header.task.games {
-        return Err(Bad::Header(format!("there is no shard {} of {} games", header.shard, header.task.games)));
+        return Err(Bad::Header(format!(
+            "there is no shard {} of {}",
+            header.shard,
+            counted(header.task.games, "game")
+        )));
     }
     let games = header.games();
     let mut contents =
@@ -124,14 +137,20 @@ pub(super) fn parse(text: &str) -> Result<Contents, Bad> {
                 return Err(bad(format!("it ends before game {}", games.end - 1)));
             }
             if count.parse() != Ok(contents.lessons.len()) {
-                return Err(bad(format!("there are {} lessons, not {count}", contents.lessons.len())));
+                return Err(bad(format!("it follows {}, not {count}", counted(contents.lessons.len(), "lesson"))));
             }
             contents.finished = true;
             continue;
         }
         let (game, lesson) = read_lesson(line, contents.header.task.seats.into()).map_err(bad)?;
         let next = last.map_or(games.start, |last| last + 1);
-        if game >= games.end || (game != next && Some(game) != last) {
+        if game >= games.end {
+            return Err(bad(format!(
+                "game {game} is more than the header tells of: game {} is the last",
+                games.end - 1
+            )));
+        }
+        if game != next && Some(game) != last {
             return Err(bad(format!("game {game} stands where game {next} is to follow")));
         }
         if game == next {
@@ -145,7 +164,7 @@ pub(super) fn parse(text: &str) -> Result<Contents, Bad> {
 fn read_lesson(line: &str, seats: usize) -> Result<(u64, Lesson), String> {
     let words: Vec<&str> = line.split(' ').collect();
     if words.len() != 1 + 2 * seats {
-        return Err(format!("{} numbers stand where there are to be {}", words.len(), 1 + 2 * seats));
+        return Err(format!("{} instead of {}", counted(words.len(), "number"), 1 + 2 * seats));
     }
     let game = words[0].parse().map_err(|_| format!("`{}` is no number of a game", words[0]))?;
     let mut lesson = Lesson { to_go: [0.0; 6], won: [0.0; 6] };
@@ -173,8 +192,8 @@ pub(super) fn finished(path: &Path) -> Result<Contents, Complaint> {
         return Err(Complaint::Input {
             source_name: path.display().to_string(),
             why: format!(
-                "it is not finished, or cut off: {done} of {} games are sure to be whole",
-                games.end - games.start
+                "it is not finished, or cut off; whole for sure: {done} of {}",
+                counted(games.end - games.start, "game")
             ),
             help: Some("the command that made it goes on from there".into()),
         });
@@ -214,13 +233,17 @@ pub(super) fn open(path: &Path) -> Result<Contents, Complaint> {
 /// # Errors
 /// If that is impossible.
 pub(super) fn write_whole(path: &Path, text: &str) -> Result<(), Complaint> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || -> std::io::Result<()> {
-        let mut new = tempfile::NamedTempFile::new_in(folder)?;
+        let mut new = tempfile::NamedTempFile::new_in(folder(path))?;
         std::io::Write::write_all(&mut new, text.as_bytes())?;
         new.as_file().sync_all()?;
         new.persist(path)?;
         Ok(())
     };
     write().map_err(|error| Complaint::File { path: path.display().to_string(), why: error.to_string() })
+}
+
+/// Where a file is.
+pub(super) fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::NonEmptyStringValueParser;
 use indicatif::{ProgressBar, ProgressStyle};
 use players::polterfass::values::{Fitting, Lesson, Values};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,6 +10,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use super::figures::Figures;
 use super::file::{self, Contents};
+use super::output::{Kind, Output};
+use super::together::Together;
 use super::{report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -27,7 +30,7 @@ pub(super) struct Args {
     #[arg(value_name = "LESSONS", required = true)]
     lessons: Vec<PathBuf>,
     /// Go on from these values, a file or those that are `shipped`, and not from nothing
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_parser = NonEmptyStringValueParser::new())]
     from: Option<String>,
     /// How often to go through all lessons
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -57,47 +60,54 @@ pub(super) struct Lessons {
 /// Makes values.
 ///
 /// # Errors
-/// If a file can't be used, or lessons are for different seats.
+/// If a file can't be used or would be lost, or lessons are for different seats or of the same games.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let output = Output { flag: "--out", path: &args.out, kind: Kind::Values };
+    output.check(args.lessons.iter().map(PathBuf::as_path).chain(values::files(&args.from)))?;
     let mut all = Lessons { learnt: Vec::new(), kept: Vec::new() };
-    let (mut seats, mut words, mut names) = (None, Vec::new(), Vec::new());
+    let mut together = Together::default();
     for path in &args.lessons {
-        let name = path.display().to_string();
-        let contents = file::whole(path)?;
-        let own = contents.header.task.seats;
-        if *seats.get_or_insert(own) != own {
-            let why = format!("it has {own} seats, {} has {}", names[0], seats.unwrap_or(own));
-            return Err(Complaint::input(&name, why));
-        }
-        words.push(contents.header.task.in_words());
-        names.push(name);
-        all.add(&contents);
+        all.add(&together.add(path)?);
     }
-    let seats = usize::from(seats.unwrap_or(4));
+    let seats = together.seats();
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed);
     let start = match &args.from {
         Some(name) => values::named(name, seats)?.into_owned(),
         None => Values::untaught(seats, &mut luck),
     };
-    let (mut command, mut from) = (format!("fit {}", names.join(" ")), words.join("; "));
+    let (mut command, mut from) = (format!("fit {}", together.names()), together.in_words());
     if let Some(name) = &args.from {
         command += &format!(" --from {name}");
         from += &format!("; begun with values {}", values::fingerprint(&start));
     }
     command += &format!(" --passes {} --pace {} --seed {}", args.passes, args.pace, args.seed);
     let fitting = Fitting { passes: args.passes, pace: args.pace };
-    let Some(made) = fit(&start, &all.learnt, fitting, values::made(&command, &from), &mut luck) else {
+    let made = values::made(&command, &from);
+    replaces_its_like(output, &made)?;
+    let Some(made) = fit(&start, &all.learnt, fitting, made, &mut luck) else {
         return Ok(Ended::Interrupted);
     };
     file::write_whole(&args.out, &made.to_string())?;
     let name = args.out.display().to_string();
-    out::say(format_args!("{name}: learnt from {} positions", all.learnt.len()))?;
+    out::say(format_args!("{name}: learnt from {}", report::counted(all.learnt.len(), "position")))?;
     if !all.kept.is_empty() {
         let before = args.from.iter().map(|name| (name.clone(), &start));
         let judged: Vec<_> = before.chain([(name, &made)]).collect();
         out::say(format_args!("\n{}", report::Text(&Figures::of(seats, &all.kept, &judged)).to_string().trim_end()))?;
     }
     Ok(Ended::Well)
+}
+
+/// That values which are there already were made as those that are to replace them.
+fn replaces_its_like(output: Output<'_>, made: &str) -> Result<(), Complaint> {
+    let there = std::fs::read_to_string(output.path).unwrap_or_default();
+    match there.lines().nth(1).and_then(|line| line.strip_prefix("made ")) {
+        Some(there) if !values::alike(there, made) => {
+            let name = output.path.display();
+            Err(output.refused(format!("{name} holds other values, which would be lost: those made {there}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 impl Lessons {

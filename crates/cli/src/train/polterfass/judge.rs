@@ -2,8 +2,12 @@
 
 use std::path::PathBuf;
 
+use clap::builder::NonEmptyStringValueParser;
+
 use super::figures::Figures;
-use super::{chart, file, report, values};
+use super::output::{Kind, Output};
+use super::together::Together;
+use super::{chart, report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
 use crate::out;
@@ -18,7 +22,8 @@ pub(super) struct Args {
     #[arg(value_name = "LESSONS", required = true)]
     lessons: Vec<PathBuf>,
     /// Files of values, or those that are `shipped`, separated by commas; all are compared with the first
-    #[arg(long, value_name = "FILE,..", value_delimiter = ',', default_value = values::SHIPPED)]
+    #[arg(long, value_name = "FILE,..", value_delimiter = ',', default_value = values::SHIPPED,
+        value_parser = NonEmptyStringValueParser::new())]
     values: Vec<String>,
     /// Draw what was foretold and what came into this file
     #[arg(long, value_name = "FILE")]
@@ -31,31 +36,27 @@ pub(super) struct Args {
 /// Judges values.
 ///
 /// # Errors
-/// If a file can't be used, or does not fit the others.
+/// If a file can't be used or would be lost, or does not fit the others or has games of theirs.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
-    let (mut games, mut seats) = (Vec::new(), None);
-    let mut words = Vec::new();
+    if let Some(path) = &args.svg {
+        let inputs = args.lessons.iter().map(PathBuf::as_path).chain(values::files(&args.values));
+        Output { flag: "--svg", path, kind: Kind::Picture }.check(inputs)?;
+    }
+    let (mut games, mut together) = (Vec::new(), Together::default());
     for path in &args.lessons {
-        let contents = file::whole(path)?;
-        let (name, task) = (path.display().to_string(), &contents.header.task);
-        if task.solve.is_some() {
+        let contents = together.add(path)?;
+        if contents.header.task.solve.is_some() {
             let why = "rounds were solved here, and nobody won; lessons to judge by are made without `--solve`";
-            return Err(Complaint::input(&name, why));
+            return Err(Complaint::input(&path.display().to_string(), why));
         }
-        let first = *seats.get_or_insert(task.seats);
-        if first != task.seats {
-            let why = format!("it has {} seats, {} has {first}", task.seats, args.lessons[0].display());
-            return Err(Complaint::input(&name, why));
-        }
-        words.push(task.in_words());
         games.extend(contents.by_game().map(|game| game.iter().map(|(_, lesson)| *lesson).collect()));
     }
-    let seats = usize::from(seats.unwrap_or(4));
+    let seats = together.seats();
     let all = args.values.iter().map(|name| values::named(name, seats)).collect::<Result<Vec<_>, _>>()?;
     let all: Vec<_> = args.values.iter().cloned().zip(all.iter().map(AsRef::as_ref)).collect();
     let figures = Figures::of(seats, &games, &all);
     if let Some(file) = &args.svg {
-        let drawn = std::fs::write(file, chart::draw(&figures, &words.join("; ")));
+        let drawn = std::fs::write(file, chart::draw(&figures, &together.in_words()));
         drawn.map_err(|error| Complaint::flag("--svg", format!("{}: {error}", file.display())))?;
     }
     if args.json { out::json(&figures) } else { out::say(report::Text(&figures).to_string().trim_end()) }?;

@@ -2,12 +2,15 @@
 
 use std::path::PathBuf;
 
+use clap::builder::NonEmptyStringValueParser;
 use players::polterfass::values::SOLVABLE;
 use polterfass::Polterfass;
 
 use super::file::Header;
 use super::make::{self, Made};
-use super::task::{Shard, Solve, Task};
+use super::output::{Kind, Output};
+use super::report::counted;
+use super::task::{self, Shard, Solve, Task};
 use super::values;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -37,7 +40,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "ITERATIONS", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     solve: Option<u32>,
     /// The values that rounds are solved for: a file, or those that are `shipped`
-    #[arg(long, value_name = "FILE", requires = "solve", default_value = values::SHIPPED)]
+    #[arg(long, value_name = "FILE", requires = "solve", default_value = values::SHIPPED,
+        value_parser = NonEmptyStringValueParser::new())]
     values: String,
     /// What all luck follows from
     #[arg(long, default_value_t = 1)]
@@ -58,37 +62,39 @@ pub(super) struct Args {
 /// # Errors
 /// If a flag makes no sense or the file can't be used.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    Output { flag: "--out", path: &args.out, kind: Kind::Lessons }.is_no_input(values::files([&args.values]))?;
     let seats = usize::from(args.seats);
     let values = values::named(&args.values, seats)?;
     if args.solve.is_some() && !SOLVABLE.contains(&seats) {
-        let why = format!("rounds of {seats} can't be solved, those of {} to {} can", SOLVABLE.start(), SOLVABLE.end());
-        return Err(Complaint::flag_with_help("--solve", why, "without it, games are played out"));
+        return Err(Complaint::flag_with_help("--solve", task::too_large(seats), "without it, games are played out"));
     }
     let solve = args.solve.map(|iterations| Solve { iterations, values: values::fingerprint(&values) });
     let task = Task { goal: args.goal, solve, ..Task::new(args.seats, args.games, args.seed, &args.player) };
     task.check().map_err(|why| Complaint::flag("--goal", why))?;
     if args.shard.of > args.games {
-        return Err(Complaint::flag("--shard", format!("{} games make no {} shards", args.games, args.shard.of)));
+        return Err(Complaint::flag(
+            "--shard",
+            format!("{} can't be divided into {}", counted(args.games, "game"), counted(args.shard.of, "shard")),
+        ));
     }
     let header = Header { task, shard: args.shard };
-    let player = player(&args.player)?;
+    let player = player("--player", &args.player)?;
     let Made { lessons, games, finished } =
         make::make(&args.out, &header, &*player, &values, contest::threads(args.threads))?;
     let all = header.games();
-    let file = args.out.display();
+    let (file, lessons, all) = (args.out.display(), counted(lessons, "lesson"), counted(all.end - all.start, "game"));
     if finished {
-        out::say(format_args!("{lessons} lessons of {games} games (shard {}) in {file}", args.shard))?;
+        out::say(format_args!("{lessons} of {all} (shard {}) in {file}", args.shard))?;
         return Ok(Ended::Well);
     }
-    let all = all.end - all.start;
-    out::say(format_args!("{lessons} lessons of {games} of {all} games (shard {}) in {file} so far", args.shard))?;
+    out::say(format_args!("{lessons} of {games} of {all} (shard {}) in {file} so far", args.shard))?;
     Ok(Ended::Interrupted)
 }
 
-/// The computer player with this name.
+/// The computer player with this name, which the flag gives.
 ///
 /// # Errors
 /// If there is none.
-pub(super) fn player(name: &str) -> Result<players::Anybody<Polterfass>, Complaint> {
-    contest::player("--player", name, "")
+pub(super) fn player(flag: &'static str, name: &str) -> Result<players::Anybody<Polterfass>, Complaint> {
+    contest::player(flag, name, "")
 }

@@ -111,12 +111,7 @@ impl Writer {
         }
         let text = std::io::read_to_string(&file).map_err(|error| failed(path, error))?;
         let contents = file::parse(&text).map_err(|bad| Complaint::input(&path.display().to_string(), bad))?;
-        let unlike = header.task.difference(&contents.header.task).or_else(|| {
-            let shards = [header.shard, contents.header.shard].map(|shard| shard.to_string());
-            let [here, there] = shards;
-            (here != there).then(|| ["shard".into(), here, there])
-        });
-        if let Some([parameter, here, there]) = unlike {
+        if let Some([parameter, here, there]) = header.difference(&contents.header) {
             return Err(Complaint::Input {
                 source_name: path.display().to_string(),
                 why: format!("it holds other lessons: `{parameter}` is {there} there and {here} here"),

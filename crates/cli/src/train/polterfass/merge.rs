@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use super::file::{self, Contents, Header};
+use super::output::{Kind, Output};
+use super::report::counted;
 use super::task::Shard;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
@@ -24,6 +26,8 @@ pub(super) struct Args {
 /// # Errors
 /// If one is missing, there twice, not finished, or of other lessons.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
+    let output = Output { flag: "--out", path: &args.out, kind: Kind::Lessons };
+    output.check(args.shards.iter().map(PathBuf::as_path))?;
     let mut shards: Vec<(String, Contents)> = Vec::new();
     for path in &args.shards {
         let (name, contents) = (path.display().to_string(), file::finished(path)?);
@@ -54,6 +58,7 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
         return Err(Complaint::flag("LESSONS", format!("there is no shard {}", missing.join(", "))));
     }
     let header = Header { shard: Shard::WHOLE, ..shards[0].1.header.clone() };
+    replaces_its_like(output, &header)?;
     let (mut text, mut lessons) = (header.text(), 0);
     for (_, contents) in &shards {
         for (game, lesson) in &contents.lessons {
@@ -63,7 +68,19 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     }
     text += &file::end(lessons);
     file::write_whole(&args.out, &text)?;
-    let games = header.task.games;
-    out::say(format_args!("{lessons} lessons of {games} games ({of} shards) in {}", args.out.display()))?;
+    let (lessons, games, of) = (counted(lessons, "lesson"), counted(header.task.games, "game"), counted(of, "shard"));
+    out::say(format_args!("{lessons} of {games} ({of}) in {}", args.out.display()))?;
     Ok(Ended::Well)
+}
+
+/// That lessons which are there already are those that are to replace them, or a part of these.
+fn replaces_its_like(output: Output<'_>, header: &Header) -> Result<(), Complaint> {
+    if std::fs::metadata(output.path).map_or(0, |there| there.len()) == 0 {
+        return Ok(());
+    }
+    let there = file::open(output.path)?.header;
+    header.difference(&there).map_or(Ok(()), |[parameter, here, there]| {
+        let name = output.path.display();
+        Err(output.refused(format!("{name} holds other lessons: `{parameter}` is {there} there and {here} here")))
+    })
 }

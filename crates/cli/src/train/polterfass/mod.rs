@@ -8,8 +8,10 @@ mod judge;
 mod lessons;
 mod make;
 mod merge;
+mod output;
 mod report;
 mod task;
+mod together;
 mod values;
 mod whole;
 

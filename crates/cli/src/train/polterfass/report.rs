@@ -6,13 +6,21 @@ use super::figures::Figures;
 use crate::intervals::Estimate;
 use crate::picture::minus;
 
+/// A number of things, each of which is called so: one game, two games.
+pub(super) fn counted(number: impl fmt::Display, one: &str) -> String {
+    let number = number.to_string();
+    let plural = if number == "1" { "" } else { "s" };
+    format!("{number} {one}{plural}")
+}
+
 /// Figures for people to read.
 pub(super) struct Text<'a>(pub(super) &'a Figures);
 
 impl fmt::Display for Text<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Figures { seats, games, positions, values } = self.0;
-        writeln!(f, "{seats} seats, {positions} positions of {games} games; 95 % intervals in brackets\n")?;
+        let (positions, games) = (counted(positions, "position"), counted(games, "game"));
+        writeln!(f, "{seats} seats, {positions} of {games}; 95 % intervals in brackets\n")?;
         let wide = values.iter().map(|judged| judged.name.chars().count()).max().unwrap_or(0).max(6);
         writeln!(f, "{:wide$}  {:<32}Brier score, summed over the seats", "values", "cross entropy")?;
         for judged in values {
@@ -30,7 +38,7 @@ impl fmt::Display for Text<'_> {
             writeln!(f, "\n{:>14}  won of 100 by {}", "foretold", judged.name)?;
             for tenth in &judged.tenths {
                 let percent = tenth.won.map(|part| 100.0 * part);
-                let (foretold, often) = (100.0 * tenth.foretold, format!("{} times", tenth.times));
+                let (foretold, often) = (100.0 * tenth.foretold, counted(tenth.times, "time"));
                 writeln!(f, "{foretold:>14.1}  {:<24}{often:>15}", told(percent, 1))?;
             }
         }

@@ -10,9 +10,10 @@ use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::report::counted;
 use super::values;
 
-/// Who reckons with the values that come with the program.
+/// Who reckons with the values that come with the program, with however many iterations.
 const RECKONERS: [&str; 2] = ["master", "expert"];
 
 /// What has to be the same for lessons to belong together.
@@ -80,10 +81,19 @@ impl FromStr for Shard {
     }
 }
 
+/// Why there are no lessons from solved rounds of so many: by trials, as `solve` solves them, is not how it is done here.
+pub(super) fn too_large(seats: usize) -> String {
+    let [least, most] = [SOLVABLE.start(), SOLVABLE.end()];
+    format!(
+        "rounds of {seats} can't be written out, to be solved by looking at all orders; those of {least} to {most} can"
+    )
+}
+
 impl Task {
     /// So many games of this player, played out, to different goals.
     pub(super) fn new(seats: u8, games: u64, seed: u64, player: &str) -> Self {
         let shipped = || values::fingerprint(Values::shipped(seats.into()));
+        let plain = player.split(':').next().unwrap_or_default();
         Self {
             version: env!("CARGO_PKG_VERSION").into(),
             seats,
@@ -91,7 +101,7 @@ impl Task {
             seed,
             goal: None,
             player: player.into(),
-            shipped: RECKONERS.contains(&player).then(shipped),
+            shipped: RECKONERS.contains(&plain).then(shipped),
             solve: None,
         }
     }
@@ -114,9 +124,7 @@ impl Task {
         Setup { goal: self.goal.unwrap_or(75), ..Setup::standard(self.seats) }.check().map_err(|e| e.to_string())?;
         match &self.solve {
             _ if self.games == 0 => Err("it has no games".into()),
-            Some(_) if !SOLVABLE.contains(&self.seats.into()) => {
-                Err(format!("rounds of {} seats can't be solved", self.seats))
-            }
+            Some(_) if !SOLVABLE.contains(&self.seats.into()) => Err(too_large(self.seats.into())),
             _ => Ok(()),
         }
     }
@@ -129,6 +137,14 @@ impl Task {
         Some([name.clone(), told(&here[name]), told(&there[name])])
     }
 
+    /// Whether both have the same games, or some of them: those follow from the seed, their numbers and who plays; where goals differ,
+    /// many go to the one goal that the other has.
+    pub(super) fn shares_games(&self, other: &Self) -> bool {
+        let played = |task: &Self| (task.seats, task.seed, task.player.clone(), task.shipped.clone());
+        let goals = self.goal.is_none() || other.goal.is_none() || self.goal == other.goal;
+        goals && played(self) == played(other)
+    }
+
     /// For people to read.
     pub(super) fn in_words(&self) -> String {
         let Self { games, player, seed, .. } = self;
@@ -136,10 +152,10 @@ impl Task {
         let how = match &self.solve {
             None => "played out".into(),
             Some(Solve { iterations, values }) => {
-                format!("one round of each solved in {iterations} iterations by values {values}")
+                format!("one round of each solved in {} by values {values}", counted(iterations, "iteration"))
             }
         };
-        format!("{games} games of {player}, {goal}, seed {seed}, {how}")
+        format!("{} of {player}, {goal}, seed {seed}, {how}", counted(games, "game"))
     }
 }
 
@@ -153,6 +169,13 @@ mod tests {
             let ranges: Vec<_> = (1..=of).map(|number| Shard { number, of }.range(games)).collect();
             assert_eq!((ranges[0].start, ranges[of as usize - 1].end), (0, games));
             assert!(ranges.windows(2).all(|pair| pair[0].end == pair[1].start), "{ranges:?}");
+        }
+    }
+
+    #[test]
+    fn lessons_of_whoever_reckons_with_values_tell_which() {
+        for (player, reckons) in [("master", true), ("master:8", true), ("expert:100", true), ("careful", false)] {
+            assert_eq!(Task::new(3, 1, 1, player).shipped.is_some(), reckons, "{player}");
         }
     }
 

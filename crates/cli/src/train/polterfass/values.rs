@@ -1,6 +1,7 @@
 //! Values as they are named on a command line.
 
 use std::borrow::Cow;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use players::polterfass::values::Values;
@@ -33,6 +34,11 @@ pub(super) fn read(path: &str, seats: usize) -> Result<Values, Complaint> {
     Err(Complaint::input(path, format!("these values are for {} seats, not for {seats}", values.seats())))
 }
 
+/// The files among these names.
+pub(super) fn files<'a>(names: impl IntoIterator<Item = &'a String>) -> impl Iterator<Item = &'a Path> {
+    names.into_iter().filter(|name| *name != SHIPPED).map(Path::new)
+}
+
 /// As it stands in files of lessons.
 pub(super) fn fingerprint(values: &Values) -> String {
     format!("{:016x}", values.fingerprint())
@@ -41,6 +47,12 @@ pub(super) fn fingerprint(values: &Values) -> String {
 /// How values were made that a command made just now.
 pub(super) fn made(command: &str, from: &str) -> String {
     format!("{} by `stammtisch train polterfass {command}`, from {from}", today())
+}
+
+/// Whether values were made alike: by the same command from the same lessons, on whatever day.
+pub(super) fn alike(made: &str, other: &str) -> bool {
+    let how = |made: &str| made.split_once(" by ").map(|(_, how)| how.to_owned());
+    how(made).is_some() && how(made) == how(other)
 }
 
 /// The date by the clock, at Greenwich.

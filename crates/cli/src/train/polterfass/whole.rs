@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 use super::figures::Figures;
 use super::file::{self, Contents, Header};
 use super::fit::{self, Lessons};
-use super::task::{Shard, Solve, Task};
+use super::task::{self, Shard, Solve, Task};
 use super::{lessons, make, report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
-use crate::{contest, out};
+use crate::{contest, interrupt, out};
 
 /// Who plays the games that are learnt from.
 const PLAYER: &str = "careful";
@@ -76,11 +76,13 @@ pub(super) fn run(args: &Whole, plan: &Plan) -> Result<Ended, Complaint> {
     let solvable = SOLVABLE.contains(&plan.seats.into());
     let generations = args.generations.unwrap_or(if solvable { 2 } else { 0 });
     if generations > 0 && !solvable {
-        let why = format!("rounds of {} seats can't be solved, so there is only what games teach", plan.seats);
-        return Err(Complaint::flag_with_help("--generations", why, "it has to be 0"));
+        let why = task::too_large(plan.seats.into());
+        return Err(Complaint::flag_with_help("--generations", why, "it has to be 0; then there is what games teach"));
     }
-    let judge = lessons::player(&plan.judge)?;
-    let careful = lessons::player(PLAYER)?;
+    let judge = lessons::player("--judge", &plan.judge)?;
+    let careful = lessons::player("--player", PLAYER)?;
+    // Between two stages, while files are read, as well as in them.
+    interrupt::watch();
     plan.agree(folder)?;
     let threads = contest::threads(args.threads);
     let mut all: Vec<(String, Values)> = Vec::new();
@@ -120,8 +122,24 @@ fn made(
     let header = Header { task, shard: Shard::WHOLE };
     let made = make::make(path, &header, player, values, threads)?;
     let (name, so_far) = (path.display(), if made.finished { "" } else { " so far" });
-    out::say(format_args!("{name}: {} lessons of {} games{so_far}", made.lessons, made.games))?;
-    if made.finished { file::whole(path).map(Some) } else { Ok(None) }
+    let (lessons, games) = (report::counted(made.lessons, "lesson"), report::counted(made.games, "game"));
+    out::say(format_args!("{name}: {lessons} of {games}{so_far}"))?;
+    let contents = if made.finished { Some(file::whole(path)?) } else { None };
+    Ok(contents.filter(|_| !interrupt::was_wished()))
+}
+
+/// Values that a training made earlier; so, on whatever day.
+fn read_made(path: &Path, seats: u8, made: &str) -> Result<Values, Complaint> {
+    let name = path.display().to_string();
+    let values = values::read(&name, seats.into())?;
+    if values::alike(values.made(), made) {
+        return Ok(values);
+    }
+    Err(Complaint::Input {
+        source_name: name,
+        why: format!("these values are not of this training: they were made {}, and not {made}", values.made()),
+        help: Some("remove the file to have them made anew, or give another folder".into()),
+    })
 }
 
 impl Plan {
@@ -162,6 +180,16 @@ impl Plan {
         Task { solve: (generation > 0).then(solve), ..task }
     }
 
+    /// How the values of a generation are made from these lessons.
+    fn making(&self, generation: u16, contents: &Contents) -> String {
+        let Self { seats, games, rounds, iterations, passes, seed, .. } = self;
+        let command = format!(
+            "--seats {seats} --generations {generation} --games {games} --rounds {rounds} --iterations {iterations} \
+             --passes {passes} --seed {seed}"
+        );
+        values::made(&command, &contents.header.task.in_words())
+    }
+
     /// The values of a generation, from their file or from lessons; none if that was interrupted.
     fn learn(
         &self,
@@ -170,8 +198,9 @@ impl Plan {
         contents: &Contents,
         before: Option<&(String, Values)>,
     ) -> Result<Option<Values>, Complaint> {
+        let made = self.making(generation, contents);
         if path.exists() {
-            return values::read(&path.display().to_string(), self.seats.into()).map(Some);
+            return read_made(path, self.seats, &made).map(Some);
         }
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(self.seed(generation.into()));
         let seats = self.seats.into();
@@ -180,12 +209,6 @@ impl Plan {
         lessons.add(contents);
         let passes = if generation == 0 { self.passes } else { self.passes.saturating_mul(OFTENER) };
         let fitting = Fitting { passes, ..Fitting::default() };
-        let Self { seats, games, rounds, iterations, passes, seed, .. } = self;
-        let command = format!(
-            "--seats {seats} --generations {generation} --games {games} --rounds {rounds} --iterations {iterations} \
-             --passes {passes} --seed {seed}"
-        );
-        let made = values::made(&command, &contents.header.task.in_words());
         let values = fit::fit(&start, &lessons.learnt, fitting, made, &mut luck);
         let Some(values) = values else { return Ok(None) };
         file::write_whole(path, &values.to_string())?;

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::net::{HIDDEN, Net};
 use super::{SEATS, Values};
 
-/// The first line.
-const TITLE: &str = "stammtisch polterfass values 1";
+/// The first line of a file of values.
+pub const TITLE: &str = "stammtisch polterfass values 1";
 
 /// Why a text holds no values.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -25,13 +25,21 @@ pub enum BadFile {
         /// What is to stand there.
         wanted: &'static str,
     },
-    /// The text ends too early.
-    #[error("line {line}: the file ends here, although {wanted} is to follow; it is cut off")]
+    /// The text ends too early, maybe within a word.
+    #[error("line {line}: the file is cut off here, where {wanted} should stand")]
     Cut {
         /// Counted from 1.
         line: usize,
-        /// What is to follow.
+        /// What should stand there.
         wanted: &'static str,
+    },
+    /// The text goes on when all is said.
+    #[error("line {line}: {found:?} follows the end")]
+    More {
+        /// Counted from 1.
+        line: usize,
+        /// What stands there.
+        found: String,
     },
 }
 
@@ -53,10 +61,23 @@ impl FromStr for Values {
     fn from_str(text: &str) -> Result<Self, BadFile> {
         let mut lines = text.lines().zip(1..);
         let last = text.lines().count();
-        let mut next = |wanted: &'static str| lines.next().ok_or(BadFile::Cut { line: last, wanted });
-        let (title, _) = next("the title")?;
+        let mut next = |wanted: &'static str| lines.next().ok_or(BadFile::Cut { line: last.max(1), wanted });
+        let bad = |found: &str, line: usize, wanted: &'static str| {
+            // Without a line end, the last line may be the beginning of what was written.
+            if line == last && !text.ends_with('\n') {
+                return BadFile::Cut { line, wanted };
+            }
+            BadFile::Line { line, found: shortened(found), wanted }
+        };
+        let wanted = "the title";
+        let (title, line) = next(wanted)?;
         if title != TITLE {
-            return Err(BadFile::Title(title.chars().take(60).collect()));
+            let is_cut = TITLE.starts_with(text);
+            return Err(if is_cut {
+                bad(title, line, wanted)
+            } else {
+                BadFile::Title(title.chars().take(60).collect())
+            });
         }
         let mut named = |name: &str, wanted: &'static str| {
             let (line, number) = next(wanted)?;
@@ -86,11 +107,15 @@ impl FromStr for Values {
         if line != "end" || numbers.len() > Net::numbers(seats) {
             return Err(bad(line, at, "`end`"));
         }
+        if let Some((found, line)) = lines.next() {
+            return Err(BadFile::More { line, found: shortened(found) });
+        }
         let mut numbers = numbers.into_iter();
         Ok(Self { net: Net::new(seats, || numbers.next().unwrap_or(0.0)), made })
     }
 }
 
-fn bad(found: &str, line: usize, wanted: &'static str) -> BadFile {
-    BadFile::Line { line, found: found.chars().take(40).collect(), wanted }
+/// As much of a line as a message needs.
+fn shortened(line: &str) -> String {
+    line.chars().take(40).collect()
 }

@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 
 use rand_core::Rng;
 
-pub use self::file::BadFile;
+pub use self::file::{BadFile, TITLE};
 pub use self::fit::Fitting;
 pub use self::lessons::{Lesson, SOLVABLE, played_out, solved};
 pub(super) use self::net::{HIDDEN, Net, Units};
@@ -235,16 +235,21 @@ mod tests {
     #[test]
     fn a_file_that_is_cut_off_or_wrong_is_refused_with_the_line() {
         let text = Values::shipped(3).to_string();
-        let ends: Vec<usize> = text.char_indices().filter(|(_, c)| *c == '\n').map(|(at, _)| at).collect();
-        for &end in &ends[..ends.len() - 1] {
+        for end in 0..text.len() - 1 {
             let error = text[..end].parse::<Values>().unwrap_err().to_string();
-            assert!(error.contains("cut off"), "{error}");
+            let line = text[..end].lines().count().max(1);
+            assert!(error.starts_with(&format!("line {line}: the file is cut off")), "{end}: {error}");
         }
-        assert!(text[..text.len() - 2].parse::<Values>().is_err());
+        for more in ["beer", "\n", "end\n", &text] {
+            let error = (text.clone() + more).parse::<Values>().unwrap_err().to_string();
+            let line = text.lines().count() + 1;
+            assert!(error.starts_with(&format!("line {line}: ")) && error.ends_with("follows the end"), "{error}");
+        }
         for (from, to, named) in [
             ("stammtisch", "beer", "line 1"),
             ("seats 3", "seats 7", "line 3"),
             ("seats 3", "seats 4", "a number"),
+            ("seats 3\n", "beer\n", "line 3: \"beer\" stands where there is to be `seats`"),
             ("hidden 32", "hidden 64", "line 4"),
             ("end\n", "1.0\nend\n", "`end`"),
         ] {
