@@ -6,7 +6,8 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use game_core::{Game, Noted, Observer, Seat, Turn};
-use polterfass::{Pad, Polterfass, Setup};
+use players::polterfass::Careful;
+use polterfass::{Action, Pad, Polterfass, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -25,6 +26,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let game = Polterfass::new(Setup::standard(players.len().try_into()?))?;
     let (mut wins, mut scores, mut slowest, mut asked) =
         (vec![0.0; players.len()], vec![0; players.len()], Duration::ZERO, 0);
+    let (mut orders, mut odd) = (vec![0_u32; players.len()], vec![0_u32; players.len()]);
     let start = Instant::now();
     let games = numbers.end.saturating_sub(numbers.start) as f64;
     for number in numbers {
@@ -38,13 +40,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 }
                 Turn::Act(seats) => {
                     let seat = seats.lowest().ok_or("nobody can act")?;
-                    let player = &players[(seat.index() + number as usize) % players.len()];
+                    let at = (seat.index() + number as usize) % players.len();
+                    let player = &players[at];
                     let view = game.view(&state, Observer::Seat(seat));
                     let before = Instant::now();
                     let action =
                         player.choose(&game, &view, &pad, game.legal_in(&view), &mut luck, &mut players::unhurried);
                     slowest = slowest.max(before.elapsed());
                     asked += 1;
+                    if let Action::Order { cards } = action {
+                        orders[at] += 1;
+                        odd[at] += u32::from(!Careful::lays(&game, &view, cards));
+                    }
                     game.act(&mut state, seat, action, &mut Noted { game: &game, pad: &mut pad })?;
                 }
                 Turn::Over => break,
@@ -60,12 +67,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     let seconds = start.elapsed();
-    for (name, (wins, score)) in names.iter().zip(wins.iter().zip(scores)) {
+    for (at, (name, (wins, score))) in names.iter().zip(wins.iter().zip(scores)).enumerate() {
         println!(
-            "{name:10} wins {:.3} (+-{:.3}) mean score {:.1}",
+            "{name:10} wins {:.3} (+-{:.3}) mean score {:.1}; of {} orders nobody careful would lay {:.3}",
             wins / games,
             1.96 * (wins / games * (1.0 - wins / games) / games).sqrt(),
-            f64::from(score) / games
+            f64::from(score) / games,
+            orders[at],
+            f64::from(odd[at]) / f64::from(orders[at].max(1)),
         );
     }
     println!(

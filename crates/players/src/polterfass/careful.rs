@@ -18,6 +18,14 @@ use crate::Player;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Careful;
 
+impl Careful {
+    /// Whether somebody careful who sees these barrels would ever lay this order.
+    #[must_use]
+    pub fn lays(game: &Polterfass, view: &View, order: Order) -> bool {
+        intended(&Mind::of(game), Coaster::seen(&view.barrels))[usize::from(order.sum())] > 0.0
+    }
+}
+
 /// Rolling or closing may cost so many mugs, for the sake of not being read.
 pub(super) const NEAR: f64 = 0.15;
 
