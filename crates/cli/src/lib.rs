@@ -35,6 +35,7 @@ mod sit;
 mod solve;
 mod table;
 mod train;
+mod version;
 pub mod words;
 
 pub use cli::{main, run};

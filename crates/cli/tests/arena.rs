@@ -187,6 +187,28 @@ fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
     assert!(complaint(&[]).contains("game 0 is not possible"));
 }
 
+/// Its players have the same names, but may play differently.
+#[test]
+fn a_checkpoint_of_another_program_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("checkpoint.json");
+    let arguments = [&SMALL[..], &["--players", "careful,random", "--games", "4", "--resume", file.to_str().unwrap()]];
+    done(&arguments.concat(), "");
+    let mut kept: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+    let own = kept["parameters"]["version"].as_str().unwrap().to_owned();
+    let (version, fingerprint) = own.split_once('+').unwrap();
+    assert_eq!((version, fingerprint), (env!("CARGO_PKG_VERSION"), players::FINGERPRINT));
+    for other in [version.to_owned(), format!("{version}+0123456789abcdef"), format!("9.9.9+{fingerprint}")] {
+        kept["parameters"]["version"] = json!(other);
+        kept["parameters"]["setup"] = json!({"other": true});
+        std::fs::write(&file, kept.to_string()).unwrap();
+        let complaint = refused(&arguments.concat(), "");
+        for words in ["made by another program", &other, &own, "go on with the program that made it"] {
+            assert!(complaint.contains(words), "{words}: {complaint}");
+        }
+    }
+}
+
 #[test]
 fn bad_input_is_named() {
     for (arguments, named) in [

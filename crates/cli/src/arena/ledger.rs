@@ -12,9 +12,13 @@ use super::plan::Plan;
 use super::spread::Spread;
 use crate::complaint::Complaint;
 use crate::contest::{Deals, House, Replaced};
+use crate::version;
 
 /// The version of the file.
 const FORMAT: u32 = 1;
+
+/// The parameter that says which program made the file.
+const VERSION: &str = "version";
 
 /// How often the file is written anew, at most.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -63,7 +67,7 @@ pub(super) struct Ledger {
 pub(super) fn parameters<G: House>(deals: &Deals<G>, plan: &Plan, exec_seconds: f64) -> Map<String, Value> {
     let setup = deals.game.setup();
     let parameters = json!({
-        "version": env!("CARGO_PKG_VERSION"), "game": G::ID, "rules": G::RULES_VERSION, "setup": setup, "seed": deals.seed,
+        VERSION: version::of_play(), "game": G::ID, "rules": G::RULES_VERSION, "setup": setup, "seed": deals.seed,
         "players": plan.players, "line_ups": plan.line_ups, "exec_seconds": exec_seconds
     });
     match parameters {
@@ -88,32 +92,23 @@ impl Ledger {
         };
         if let Some(path) = path.filter(|path| path.exists()) {
             let text = std::fs::read_to_string(path).map_err(|error| failed(path, error))?;
-            ledger.read(&text, plan).map_err(|why| Complaint::Input {
+            ledger.read(&text, plan).map_err(|Refused { why, help }| Complaint::Input {
                 source_name: path.display().to_string(),
                 why,
-                help: Some("give the flags of the command that made it, or another file to `--resume`".into()),
+                help: Some(help.into()),
             })?;
         }
         ledger.save()?;
         Ok(ledger)
     }
 
-    fn read(&mut self, text: &str, plan: &Plan) -> Result<(), String> {
-        let broken = |why: String| format!("this is no checkpoint of an arena: {why}");
+    fn read(&mut self, text: &str, plan: &Plan) -> Result<(), Refused> {
         let file: File<Map<String, Value>, Vec<Game>, Vec<Spread>> =
             serde_json::from_str(text).map_err(|error| broken(error.to_string()))?;
         if file.format != FORMAT {
             return Err(broken(format!("its format is {}, not {FORMAT}", file.format)));
         }
-        for (name, here) in &self.parameters {
-            match file.parameters.get(name) {
-                Some(there) if there == here => {}
-                Some(there) => {
-                    return Err(format!("it is of another contest: `{name}` is {there} there and {here} here"));
-                }
-                None => return Err(broken(format!("it has no `{name}`"))),
-            }
-        }
+        self.compare(&file.parameters)?;
         if file.times.len() != plan.players.len() {
             return Err(broken("its `times` don't fit the players".into()));
         }
@@ -126,6 +121,21 @@ impl Ledger {
                 && game.replaced.iter().all(|one| one.entrant < plan.players.len());
             if !fits || self.games.insert(n, game).is_some() {
                 return Err(broken(format!("game {n} is not possible, or is there twice")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the games in a file with these parameters belong to ours.
+    fn compare(&self, there: &Map<String, Value>) -> Result<(), Refused> {
+        // Another program may write the others differently.
+        let (version, others): (Vec<_>, Vec<_>) = self.parameters.iter().partition(|(name, _)| *name == VERSION);
+        for (name, here) in version.into_iter().chain(others) {
+            match there.get(name) {
+                Some(there) if there == here => {}
+                Some(there) if name == VERSION => return Err(other_program(there, here)),
+                Some(there) => return Err(other_contest(name, there, here)),
+                None => return Err(broken(format!("it has no `{name}`"))),
             }
         }
         Ok(())
@@ -163,6 +173,27 @@ impl Ledger {
         self.pause = PAUSE.max(begun.elapsed() * SHARE);
         Ok(())
     }
+}
+
+/// Why a file is not gone on from, and what would be right.
+struct Refused {
+    why: String,
+    help: &'static str,
+}
+
+fn broken(why: String) -> Refused {
+    Refused { why: format!("this is no checkpoint of an arena: {why}"), help: "give another file to `--resume`" }
+}
+
+fn other_program(there: &Value, here: &Value) -> Refused {
+    let why =
+        format!("it was made by another program, whose players may play differently: {there}, and this is {here}");
+    Refused { why, help: "go on with the program that made it, or give another file to `--resume`" }
+}
+
+fn other_contest(name: &str, there: &Value, here: &Value) -> Refused {
+    let why = format!("it is of another contest: `{name}` is {there} there and {here} here");
+    Refused { why, help: "give the flags of the command that made it, or another file to `--resume`" }
 }
 
 fn failed(path: &Path, error: std::io::Error) -> Complaint {
