@@ -13,6 +13,7 @@ mod completions;
 mod config;
 mod contest;
 mod date;
+mod file;
 mod health;
 mod input;
 mod interrupt;

@@ -106,6 +106,29 @@ fn a_table_and_a_chart_are_made() {
 }
 
 #[test]
+fn a_chart_takes_the_place_of_nothing_but_a_chart() {
+    let folder = tempfile::tempdir().unwrap();
+    let [chart, kept, notes] = ["chart.svg", "./kept.json", "notes.md"].map(|name| folder.path().join(name));
+    let [svg, same, other] = [&chart, &kept, &notes].map(|path| ["--svg", path.to_str().unwrap()]);
+    let resume = folder.path().join("kept.json");
+    let common = ["--games", "4", "--resume", resume.to_str().unwrap()];
+    let careful = [&SMALL[..], &common, &["--players", "careful,random"]].concat();
+    std::fs::write(&notes, "# Notes\n").unwrap();
+    assert!(refused(&[&careful[..], &other].concat(), "").contains("this is no SVG picture"));
+    assert_eq!(std::fs::read_to_string(&notes).unwrap(), "# Notes\n");
+    assert!(refused(&[&careful[..], &same].concat(), "").contains("that of `--resume`"));
+    assert!(!resume.exists() && !chart.exists());
+    done(&[&careful[..], &svg].concat(), "");
+    assert!(refused(&[&careful[..], &same].concat(), "").contains("that of `--resume`"));
+    done(&[&careful[..], &svg].concat(), "");
+    // A contest that comes to nothing leaves the older chart as it is.
+    let drawn = std::fs::read_to_string(&chart).unwrap();
+    let broken = [&SMALL[..], &["--games", "4", "--players", "careful,exec:./no-such-program"], &svg].concat();
+    assert!(refused(&broken, "").contains("can't be started"));
+    assert_eq!(std::fs::read_to_string(&chart).unwrap(), drawn);
+}
+
+#[test]
 fn an_interrupted_contest_goes_on_as_if_nothing_had_happened() {
     let folder = tempfile::tempdir().unwrap();
     let (armed, checkpoint) = (folder.path().join("armed"), folder.path().join("checkpoint.json"));

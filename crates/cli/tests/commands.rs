@@ -221,6 +221,20 @@ fn help_teaches_by_examples() {
 }
 
 #[test]
+fn a_simulation_keeps_the_records_of_an_earlier_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let [first, second] = ["game-000001.jsonl", "game-000002.jsonl"].map(|name| folder.path().join(name));
+    let simulate = ["simulate", "polterfass", "--goal", "25", "--records", folder.path().to_str().unwrap()];
+    done(&[&simulate[..], &["--games", "2"]].concat(), "");
+    let kept = std::fs::read_to_string(&second).unwrap();
+    std::fs::remove_file(&first).unwrap();
+    let complaint = refused(&[&simulate[..], &["--games", "3", "--seed", "2"]].concat(), "");
+    assert!(complaint.contains("`--records`") && complaint.contains("game-000002.jsonl"), "{complaint}");
+    assert_eq!(std::fs::read_to_string(&second).unwrap(), kept);
+    assert!(!first.exists(), "a game was played");
+}
+
+#[test]
 fn goldbraeu_is_measured_simulated_and_recorded() {
     let figures = done_json(&["bench", "playouts", "goldbraeu", "--seats", "3", "--seconds", "0.05", "--json"], "");
     assert!(figures["steps_per_game"].as_f64() > Some(200.0) && figures["games"].as_u64() > Some(0), "{figures}");
