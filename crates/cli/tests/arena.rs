@@ -288,7 +288,7 @@ fn a_program_that_fails_is_replaced_and_the_report_says_why() {
         ("print('beer', flush=True)", "nonsense", "`beer`: "),
         ("os.write(1, bytes([255, 10]))", "nonsense", "not UTF-8"),
         ("print('9' * 100000, flush=True)", "nonsense", "more than 65536 bytes"),
-        ("print(len(question['legal']), flush=True)", "illegal", "legal actions"),
+        ("print(len(question['legal']), flush=True)", "illegal", "legal action"),
         ("print('{\"kind\":\"target\",\"destroyed\":[],\"doubled\":[]}', flush=True)", "illegal", "not among"),
     ] {
         let seats = format!("{},random,random", player(folder.path(), each));
@@ -300,7 +300,7 @@ fn a_program_that_fails_is_replaced_and_the_report_says_why() {
         assert!(replaced["first"].as_str().unwrap().contains(detail), "{each}: {figures}");
         if why == "illegal" {
             let words = done(&common, "");
-            assert!(words.contains("was replaced in 1 games: it wished for something illegal (1)"), "{words}");
+            assert!(words.contains("was replaced in 1 game: it wished for something illegal (1)"), "{words}");
         }
     }
 }

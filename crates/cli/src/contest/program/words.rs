@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::{Fault, Unanswered};
+use crate::out::counted;
 
 /// The version of what is said.
 const VERSION: u32 = 1;
@@ -49,7 +50,8 @@ where
     };
     if let Some(index) = value.as_u64() {
         let action = usize::try_from(index).ok().and_then(|index| legal.get(index));
-        let beyond = || fault(Fault::Illegal, format!("there are {} legal actions", legal.len()));
+        let are = if legal.len() == 1 { "is" } else { "are" };
+        let beyond = || fault(Fault::Illegal, format!("there {are} {}", counted(legal.len(), "legal action")));
         return action.copied().map_or_else(beyond, Ok);
     }
     match serde_json::from_value::<A>(value) {
