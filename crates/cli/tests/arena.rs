@@ -287,6 +287,7 @@ fn a_program_that_fails_is_replaced_and_the_report_says_why() {
         ("sys.stdin.read()", "late", "no answer within 0.2 s"),
         ("print('beer', flush=True)", "nonsense", "`beer`: "),
         ("os.write(1, bytes([255, 10]))", "nonsense", "not UTF-8"),
+        ("print('0\\n0', flush=True)", "nonsense", "`0`: a line without a question"),
         ("print('9' * 100000, flush=True)", "nonsense", "more than 65536 bytes"),
         ("print(len(question['legal']), flush=True)", "illegal", "legal action"),
         ("print('{\"kind\":\"target\",\"destroyed\":[],\"doubled\":[]}', flush=True)", "illegal", "not among"),

@@ -56,7 +56,7 @@ impl<'a> Chairs<'a> {
         for seat in Seat::all(chairs.len()) {
             let Chair { entrant, which, .. } = chairs[seating.position_at(seat)];
             let Kind::Program { words, .. } = &deals.entrants[entrant].kind else { continue };
-            let program = match crew.running.remove(&(entrant, which)) {
+            let mut program = match crew.running.remove(&(entrant, which)) {
                 Some(program) => program,
                 None => Program::start(words).map_err(|error| {
                     Stopped::Broken(Complaint::flag(deals.flag, format!("`{}` can't be started: {error}", words[0])))

@@ -34,16 +34,19 @@ pub(in crate::contest) fn question<G: TableGame>(view: &G::View, pad: &G::Pad, l
     serde_json::to_string(&Question { view, pad, legal }).expect("views and actions have a form in JSON")
 }
 
+/// A program's line as it is named in complaints.
+pub(super) fn repeated(line: &str) -> String {
+    let repeated: String = line.chars().take(MOST_REPEATED).collect();
+    let more = if repeated.len() < line.len() { "…" } else { "" };
+    format!("`{repeated}{more}`")
+}
+
 /// The legal action that a program's line names, by itself or by its place in the list.
 pub(in crate::contest) fn understand<A>(line: &str, legal: &[A]) -> Result<A, Unanswered>
 where
     A: Copy + PartialEq + Debug + DeserializeOwned,
 {
-    let fault = |why, what: String| {
-        let repeated: String = line.chars().take(MOST_REPEATED).collect();
-        let more = if repeated.len() < line.len() { "…" } else { "" };
-        Err(Unanswered::Fault(why, format!("`{repeated}{more}`: {what}")))
-    };
+    let fault = |why, what: String| Err(Unanswered::Fault(why, format!("{}: {what}", repeated(line))));
     let value = match serde_json::from_str::<Value>(line) {
         Ok(value) => value,
         Err(error) => return fault(Fault::Nonsense, error.to_string()),
