@@ -197,17 +197,47 @@ fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
     let complaint = |more: &[&str]| refused(&[&SMALL[..], &common, more].concat(), "");
     assert!(complaint(&["--seed", "7"]).contains("`seed` is 1 there and 7 here"));
     assert!(complaint(&["--exec-seconds", "1"]).contains("`exec_seconds`"));
+    for (flag, value, named) in
+        [("--goal", "30", "`goal` is 25 there and 30 here"), ("--seats", "3", "`seats` is 4 there and 3 here")]
+    {
+        let mut other = SMALL.to_vec();
+        let place = other.iter().position(|word| *word == flag).unwrap() + 1;
+        other[place] = value;
+        assert!(refused(&[&other[..], &common].concat(), "").contains(named), "{flag}");
+    }
     let text = std::fs::read_to_string(&file).unwrap();
     for quarter in 0..4 {
         std::fs::write(&file, &text[..text.len() * quarter / 4]).unwrap();
-        let complaint = complaint(&[]);
-        assert!(
-            complaint.contains("no checkpoint of an arena: ") && complaint.contains("line 1 column"),
-            "{complaint}"
-        );
+        let (complaint, why) = (complaint(&[]), if quarter == 0 { "this file is empty" } else { "is cut off: EOF" });
+        assert!(complaint.contains(why) && complaint.contains("begin anew"), "{complaint}");
     }
-    std::fs::write(&file, text.replacen("\"winners\":[", "\"winners\":[9,", 1)).unwrap();
-    assert!(complaint(&[]).contains("game 0 is not possible"));
+    std::fs::write(&file, "# Notes").unwrap();
+    let notes = complaint(&[]);
+    assert!(notes.contains("no checkpoint of an arena: ") && notes.contains("line 1 column 1"), "{notes}");
+    let kept: Value = serde_json::from_str(&text).unwrap();
+    let last = kept["games"].as_array().unwrap().len() - 1;
+    for (field, wrong) in [
+        ("winners", json!([])),
+        ("winners", json!([9])),
+        ("winners", json!([0, 0, 0])),
+        ("winners", json!([0, 1, 2, 3])),
+        ("scores", json!([80, 1, 1])),
+        ("scores", json!([1_000_000_000, 1, 1, 1])),
+        ("replaced", json!([{"entrant": 2, "why": "late", "detail": ""}])),
+    ] {
+        let mut kept = kept.clone();
+        if field == "scores" {
+            kept["games"][last]["winners"] = json!([0]);
+        }
+        kept["games"][last][field] = wrong;
+        std::fs::write(&file, kept.to_string()).unwrap();
+        let complaint = complaint(&[]);
+        assert!(complaint.contains(&format!("game {last} can't have ended so")), "{field}: {complaint}");
+    }
+    let mut twice = kept.clone();
+    twice["games"][last] = twice["games"][0].clone();
+    std::fs::write(&file, twice.to_string()).unwrap();
+    assert!(complaint(&[]).contains("game 0 is there twice"));
 }
 
 /// Its players have the same names, but may play differently.
@@ -246,6 +276,7 @@ fn bad_input_is_named() {
         (&["--players", "careful,random", "--goal", "24"], "`--goal`: `goal` is 24"),
         (&["--players", "careful,random", "--resume", "no/such/file"], "`--resume`: no/such/file"),
         (&["--players", "careful,random", "--svg", "no/such/file"], "`--svg`: no/such/file"),
+        (&["--players", "exec:\"unclosed,careful"], "the quote \" is not closed in `exec:\"unclosed,careful`"),
         (&["--players", "careful,exec:", "--seats", "4"], "`exec:` is no command"),
         (&["--players", "careful,exec:./no-such-program", "--seats", "4"], "`./no-such-program` can't be started"),
         (&["--players", "careful,random", "--exec-seconds", "0"], "'--exec-seconds <SECONDS>'"),

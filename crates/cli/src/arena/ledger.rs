@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::plan::Plan;
+use super::refused::{Refused, VERSION, broken, compare, unread};
 use super::spread::Spread;
 use crate::complaint::Complaint;
 use crate::contest::{Deals, House, Replaced};
@@ -17,8 +18,8 @@ use crate::version;
 /// The version of the file.
 const FORMAT: u32 = 1;
 
-/// The parameter that says which program made the file.
-const VERSION: &str = "version";
+/// No score is further from nothing than that: mugs and thalers are counted in far fewer.
+const MOST: u32 = u16::MAX as u32;
 
 /// How often the file is written anew, at most.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -41,6 +42,16 @@ pub(super) struct Game {
 impl Game {
     pub(super) fn new(n: u64, scores: Vec<i32>, winners: Vec<usize>, replaced: Vec<Replaced>) -> Self {
         Self { n, scores, winners, replaced }
+    }
+
+    /// Whether a game of this plan can end so: whoever has most has won, in both games.
+    fn is_possible(&self, plan: &Plan) -> bool {
+        let most = self.scores.iter().max();
+        let leaders = (0..self.scores.len()).filter(|&place| Some(&self.scores[place]) == most);
+        self.scores.len() == plan.seats
+            && self.scores.iter().all(|score| score.unsigned_abs() <= MOST)
+            && leaders.eq(self.winners.iter().copied())
+            && self.replaced.iter().all(|one| plan.line_ups[plan.line_up(self.n)].contains(&one.entrant))
     }
 }
 
@@ -104,38 +115,22 @@ impl Ledger {
 
     fn read(&mut self, text: &str, plan: &Plan) -> Result<(), Refused> {
         let file: File<Map<String, Value>, Vec<Game>, Vec<Spread>> =
-            serde_json::from_str(text).map_err(|error| broken(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| unread(text, &error))?;
         if file.format != FORMAT {
             return Err(broken(format!("its format is {}, not {FORMAT}", file.format)));
         }
-        self.compare(&file.parameters)?;
+        compare(&file.parameters, &self.parameters)?;
         if file.times.len() != plan.players.len() {
             return Err(broken("its `times` don't fit the players".into()));
         }
         self.times = file.times;
         for game in file.games {
             let n = game.n;
-            let fits = game.scores.len() == plan.seats
-                && !game.winners.is_empty()
-                && game.winners.iter().all(|&place| place < plan.seats)
-                && game.replaced.iter().all(|one| one.entrant < plan.players.len());
-            if !fits || self.games.insert(n, game).is_some() {
-                return Err(broken(format!("game {n} is not possible, or is there twice")));
+            if !game.is_possible(plan) {
+                return Err(broken(format!("game {n} can't have ended so")));
             }
-        }
-        Ok(())
-    }
-
-    /// Whether the games in a file with these parameters belong to ours.
-    fn compare(&self, there: &Map<String, Value>) -> Result<(), Refused> {
-        // Another program may write the others differently.
-        let (version, others): (Vec<_>, Vec<_>) = self.parameters.iter().partition(|(name, _)| *name == VERSION);
-        for (name, here) in version.into_iter().chain(others) {
-            match there.get(name) {
-                Some(there) if there == here => {}
-                Some(there) if name == VERSION => return Err(other_program(there, here)),
-                Some(there) => return Err(other_contest(name, there, here)),
-                None => return Err(broken(format!("it has no `{name}`"))),
+            if self.games.insert(n, game).is_some() {
+                return Err(broken(format!("game {n} is there twice")));
             }
         }
         Ok(())
@@ -173,27 +168,6 @@ impl Ledger {
         self.pause = PAUSE.max(begun.elapsed() * SHARE);
         Ok(())
     }
-}
-
-/// Why a file is not gone on from, and what would be right.
-struct Refused {
-    why: String,
-    help: &'static str,
-}
-
-fn broken(why: String) -> Refused {
-    Refused { why: format!("this is no checkpoint of an arena: {why}"), help: "give another file to `--resume`" }
-}
-
-fn other_program(there: &Value, here: &Value) -> Refused {
-    let why =
-        format!("it was made by another program, whose players may play differently: {there}, and this is {here}");
-    Refused { why, help: "go on with the program that made it, or give another file to `--resume`" }
-}
-
-fn other_contest(name: &str, there: &Value, here: &Value) -> Refused {
-    let why = format!("it is of another contest: `{name}` is {there} there and {here} here");
-    Refused { why, help: "give the flags of the command that made it, or another file to `--resume`" }
 }
 
 fn failed(path: &Path, error: std::io::Error) -> Complaint {

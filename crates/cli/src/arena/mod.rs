@@ -7,6 +7,7 @@ mod ledger;
 mod luce;
 mod matrix;
 mod plan;
+mod refused;
 mod report;
 mod spread;
 
@@ -125,7 +126,7 @@ impl Common {
         flag: impl FnOnce(&G::SetupError) -> &'static str,
         terms: String,
     ) -> Result<Ended, Complaint> {
-        let names = contest::split_names(&self.players);
+        let names = contest::split_names("--players", &self.players)?;
         let plan = Plan::of(&names, self.seats.map(usize::from), self.pairs, &G::SEATS)?;
         let game = G::new(setup(plan.seats)).map_err(|error| Complaint::flag(flag(&error), error))?;
         let entrants = contest::entrants("--players", &plan.players)?;

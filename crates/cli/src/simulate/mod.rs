@@ -93,7 +93,7 @@ impl Common {
         names: &[String],
         flag: impl FnOnce(&G::SetupError) -> &'static str,
     ) -> Result<Deals<G>, Complaint> {
-        let names = contest::split_names(names);
+        let names = contest::split_names("--seats", names)?;
         let entrants = contest::entrants("--seats", &names)?;
         let game = G::new(setup(names.len())).map_err(|error| Complaint::flag(flag(&error), error))?;
         Ok(Deals { game, entrants, seed: self.seed, flag: "--seats" })
