@@ -13,6 +13,7 @@ mod completions;
 mod config;
 mod contest;
 mod date;
+mod file;
 mod health;
 mod input;
 mod interrupt;
@@ -35,6 +36,7 @@ mod sit;
 mod solve;
 mod table;
 mod train;
+mod version;
 pub mod words;
 
 pub use cli::{main, run};

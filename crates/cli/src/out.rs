@@ -31,7 +31,23 @@ pub(crate) fn json(result: &impl Serialize) -> Result<(), Complaint> {
     }
 }
 
+/// So many of something, of which one is called so; a second one has an s.
+pub(crate) fn counted<N: Display + PartialEq + From<u8>>(number: N, one: &str) -> String {
+    let ending = if number == N::from(1) { "" } else { "s" };
+    format!("{number} {one}{ending}")
+}
+
 /// A number of mugs as on the notepad: a minus is a minus sign, as wide as a plus.
 pub(crate) fn mugs(mugs: i64) -> String {
     if mugs < 0 { format!("\u{2212}{}", mugs.unsigned_abs()) } else { mugs.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_has_no_s() {
+        assert_eq!([0_usize, 1, 2].map(|number| counted(number, "game")), ["0 games", "1 game", "2 games"]);
+    }
 }

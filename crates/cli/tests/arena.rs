@@ -106,6 +106,29 @@ fn a_table_and_a_chart_are_made() {
 }
 
 #[test]
+fn a_chart_takes_the_place_of_nothing_but_a_chart() {
+    let folder = tempfile::tempdir().unwrap();
+    let [chart, kept, notes] = ["chart.svg", "./kept.json", "notes.md"].map(|name| folder.path().join(name));
+    let [svg, same, other] = [&chart, &kept, &notes].map(|path| ["--svg", path.to_str().unwrap()]);
+    let resume = folder.path().join("kept.json");
+    let common = ["--games", "4", "--resume", resume.to_str().unwrap()];
+    let careful = [&SMALL[..], &common, &["--players", "careful,random"]].concat();
+    std::fs::write(&notes, "# Notes\n").unwrap();
+    assert!(refused(&[&careful[..], &other].concat(), "").contains("this is no SVG picture"));
+    assert_eq!(std::fs::read_to_string(&notes).unwrap(), "# Notes\n");
+    assert!(refused(&[&careful[..], &same].concat(), "").contains("that of `--resume`"));
+    assert!(!resume.exists() && !chart.exists());
+    done(&[&careful[..], &svg].concat(), "");
+    assert!(refused(&[&careful[..], &same].concat(), "").contains("that of `--resume`"));
+    done(&[&careful[..], &svg].concat(), "");
+    // A contest that comes to nothing leaves the older chart as it is.
+    let drawn = std::fs::read_to_string(&chart).unwrap();
+    let broken = [&SMALL[..], &["--games", "4", "--players", "careful,exec:./no-such-program"], &svg].concat();
+    assert!(refused(&broken, "").contains("can't be started"));
+    assert_eq!(std::fs::read_to_string(&chart).unwrap(), drawn);
+}
+
+#[test]
 fn an_interrupted_contest_goes_on_as_if_nothing_had_happened() {
     let folder = tempfile::tempdir().unwrap();
     let (armed, checkpoint) = (folder.path().join("armed"), folder.path().join("checkpoint.json"));
@@ -174,17 +197,69 @@ fn a_checkpoint_of_another_contest_or_a_broken_one_is_refused() {
     let complaint = |more: &[&str]| refused(&[&SMALL[..], &common, more].concat(), "");
     assert!(complaint(&["--seed", "7"]).contains("`seed` is 1 there and 7 here"));
     assert!(complaint(&["--exec-seconds", "1"]).contains("`exec_seconds`"));
+    for (flag, value, named) in
+        [("--goal", "30", "`goal` is 25 there and 30 here"), ("--seats", "3", "`seats` is 4 there and 3 here")]
+    {
+        let mut other = SMALL.to_vec();
+        let place = other.iter().position(|word| *word == flag).unwrap() + 1;
+        other[place] = value;
+        assert!(refused(&[&other[..], &common].concat(), "").contains(named), "{flag}");
+    }
     let text = std::fs::read_to_string(&file).unwrap();
     for quarter in 0..4 {
         std::fs::write(&file, &text[..text.len() * quarter / 4]).unwrap();
-        let complaint = complaint(&[]);
-        assert!(
-            complaint.contains("no checkpoint of an arena: ") && complaint.contains("line 1 column"),
-            "{complaint}"
-        );
+        let (complaint, why) = (complaint(&[]), if quarter == 0 { "this file is empty" } else { "is cut off: EOF" });
+        assert!(complaint.contains(why) && complaint.contains("begin anew"), "{complaint}");
     }
-    std::fs::write(&file, text.replacen("\"winners\":[", "\"winners\":[9,", 1)).unwrap();
-    assert!(complaint(&[]).contains("game 0 is not possible"));
+    std::fs::write(&file, "# Notes").unwrap();
+    let notes = complaint(&[]);
+    assert!(notes.contains("no checkpoint of an arena: ") && notes.contains("line 1 column 1"), "{notes}");
+    let kept: Value = serde_json::from_str(&text).unwrap();
+    let last = kept["games"].as_array().unwrap().len() - 1;
+    for (field, wrong) in [
+        ("winners", json!([])),
+        ("winners", json!([9])),
+        ("winners", json!([0, 0, 0])),
+        ("winners", json!([0, 1, 2, 3])),
+        ("scores", json!([80, 1, 1])),
+        ("scores", json!([1_000_000_000, 1, 1, 1])),
+        ("replaced", json!([{"entrant": 2, "why": "late", "detail": ""}])),
+    ] {
+        let mut kept = kept.clone();
+        if field == "scores" {
+            kept["games"][last]["winners"] = json!([0]);
+        }
+        kept["games"][last][field] = wrong;
+        std::fs::write(&file, kept.to_string()).unwrap();
+        let complaint = complaint(&[]);
+        assert!(complaint.contains(&format!("game {last} can't have ended so")), "{field}: {complaint}");
+    }
+    let mut twice = kept.clone();
+    twice["games"][last] = twice["games"][0].clone();
+    std::fs::write(&file, twice.to_string()).unwrap();
+    assert!(complaint(&[]).contains("game 0 is there twice"));
+}
+
+/// Its players have the same names, but may play differently.
+#[test]
+fn a_checkpoint_of_another_program_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("checkpoint.json");
+    let arguments = [&SMALL[..], &["--players", "careful,random", "--games", "4", "--resume", file.to_str().unwrap()]];
+    done(&arguments.concat(), "");
+    let mut kept: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+    let own = kept["parameters"]["version"].as_str().unwrap().to_owned();
+    let (version, fingerprint) = own.split_once('+').unwrap();
+    assert_eq!((version, fingerprint), (env!("CARGO_PKG_VERSION"), players::FINGERPRINT));
+    for other in [version.to_owned(), format!("{version}+0123456789abcdef"), format!("9.9.9+{fingerprint}")] {
+        kept["parameters"]["version"] = json!(other);
+        kept["parameters"]["setup"] = json!({"other": true});
+        std::fs::write(&file, kept.to_string()).unwrap();
+        let complaint = refused(&arguments.concat(), "");
+        for words in ["made by another program", &other, &own, "go on with the program that made it"] {
+            assert!(complaint.contains(words), "{words}: {complaint}");
+        }
+    }
 }
 
 #[test]
@@ -201,6 +276,7 @@ fn bad_input_is_named() {
         (&["--players", "careful,random", "--goal", "24"], "`--goal`: `goal` is 24"),
         (&["--players", "careful,random", "--resume", "no/such/file"], "`--resume`: no/such/file"),
         (&["--players", "careful,random", "--svg", "no/such/file"], "`--svg`: no/such/file"),
+        (&["--players", "exec:\"unclosed,careful"], "the quote \" is not closed in `exec:\"unclosed,careful`"),
         (&["--players", "careful,exec:", "--seats", "4"], "`exec:` is no command"),
         (&["--players", "careful,exec:./no-such-program", "--seats", "4"], "`./no-such-program` can't be started"),
         (&["--players", "careful,random", "--exec-seconds", "0"], "'--exec-seconds <SECONDS>'"),
@@ -242,8 +318,9 @@ fn a_program_that_fails_is_replaced_and_the_report_says_why() {
         ("sys.stdin.read()", "late", "no answer within 0.2 s"),
         ("print('beer', flush=True)", "nonsense", "`beer`: "),
         ("os.write(1, bytes([255, 10]))", "nonsense", "not UTF-8"),
+        ("print('0\\n0', flush=True)", "nonsense", "`0`: a line without a question"),
         ("print('9' * 100000, flush=True)", "nonsense", "more than 65536 bytes"),
-        ("print(len(question['legal']), flush=True)", "illegal", "legal actions"),
+        ("print(len(question['legal']), flush=True)", "illegal", "legal action"),
         ("print('{\"kind\":\"target\",\"destroyed\":[],\"doubled\":[]}', flush=True)", "illegal", "not among"),
     ] {
         let seats = format!("{},random,random", player(folder.path(), each));
@@ -255,7 +332,7 @@ fn a_program_that_fails_is_replaced_and_the_report_says_why() {
         assert!(replaced["first"].as_str().unwrap().contains(detail), "{each}: {figures}");
         if why == "illegal" {
             let words = done(&common, "");
-            assert!(words.contains("was replaced in 1 games: it wished for something illegal (1)"), "{words}");
+            assert!(words.contains("was replaced in 1 game: it wished for something illegal (1)"), "{words}");
         }
     }
 }

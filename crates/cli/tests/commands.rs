@@ -119,6 +119,23 @@ fn simulated_figures_depend_on_the_seed_alone() {
 }
 
 #[test]
+fn the_intervals_of_few_games_are_possible_and_said_to_be_rough() {
+    for games in ["1", "3", "4", "8", "116", "120"] {
+        let simulate = ["simulate", "polterfass", "--goal", "25", "--games", games];
+        let figures = done_json(&[&simulate[..], &["--json"]].concat(), "");
+        assert_eq!(figures["deals"], games.parse::<u64>().unwrap().div_ceil(4));
+        for player in figures["players"].as_array().unwrap() {
+            let [low, mean, high] = ["low", "mean", "high"].map(|end| player["win_share"][end].as_f64().unwrap());
+            assert!(0.0 <= low && low <= mean && mean <= high && high <= 1.0 && low < high, "{games}: {player}");
+        }
+        let words = done(&simulate, "");
+        assert_eq!(words.contains("With fewer than 30 deals the intervals are rough."), games != "120", "{words}");
+        let counted = if games == "1" { "1 game (1 deal), seed 1".into() } else { format!("{games} games (") };
+        assert!(words.starts_with(&counted) && !words.contains("(0.00 to 0.00)"), "{words}");
+    }
+}
+
+#[test]
 fn rotated_games_share_their_luck() {
     let folder = tempfile::tempdir().unwrap();
     let records = folder.path().to_str().unwrap();
@@ -218,6 +235,20 @@ fn help_teaches_by_examples() {
         let help = done(&[command, &["--help"]].concat(), "");
         assert!(help.contains("Example"), "{command:?}: {help}");
     }
+}
+
+#[test]
+fn a_simulation_keeps_the_records_of_an_earlier_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let [first, second] = ["game-000001.jsonl", "game-000002.jsonl"].map(|name| folder.path().join(name));
+    let simulate = ["simulate", "polterfass", "--goal", "25", "--records", folder.path().to_str().unwrap()];
+    done(&[&simulate[..], &["--games", "2"]].concat(), "");
+    let kept = std::fs::read_to_string(&second).unwrap();
+    std::fs::remove_file(&first).unwrap();
+    let complaint = refused(&[&simulate[..], &["--games", "3", "--seed", "2"]].concat(), "");
+    assert!(complaint.contains("`--records`") && complaint.contains("game-000002.jsonl"), "{complaint}");
+    assert_eq!(std::fs::read_to_string(&second).unwrap(), kept);
+    assert!(!first.exists(), "a game was played");
 }
 
 #[test]

@@ -29,3 +29,7 @@ pub mod search;
 
 pub use player::{Advice, Adviser, Anybody, Player, unhurried};
 pub use random::Random;
+
+/// Of the sources and data that decide about play, 16 hexadecimal digits: the same on every machine for the same ones, and others if anything
+/// differs. Two programs with the same fingerprint play the same games.
+pub const FINGERPRINT: &str = env!("FINGERPRINT_OF_PLAY");

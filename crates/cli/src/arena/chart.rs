@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::figures::Figures;
 use super::report::{ranked, rows, short};
 use crate::intervals::Estimate;
+use crate::out::counted;
 use crate::picture::{escaped, minus, svg};
 
 const ROW: f64 = 26.0;
@@ -52,9 +53,10 @@ pub(super) fn draw(figures: &Figures) -> String {
         top += panel.height() + 30.0;
     }
     let Figures { game, seats, games, deals, seed, .. } = figures;
+    let (games, deals) = (counted(*games, "game"), counted(*deals, "deal"));
     let (title, under) = (
         format!("{}: strength of computer players", if *game == "polterfass" { "Polterfass" } else { "Goldbräu" }),
-        format!("{seats} seats, {games} games, {deals} deals, seed {seed}. The dashed line is equality."),
+        format!("{seats} seats, {games}, {deals}, seed {seed}. The dashed line is equality."),
     );
     svg(wide, top, &title, &under, &body)
 }

@@ -9,12 +9,17 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::plan::Plan;
+use super::refused::{Refused, VERSION, broken, compare, unread};
 use super::spread::Spread;
 use crate::complaint::Complaint;
 use crate::contest::{Deals, House, Replaced};
+use crate::version;
 
 /// The version of the file.
 const FORMAT: u32 = 1;
+
+/// No score is further from nothing than that: mugs and thalers are counted in far fewer.
+const MOST: u32 = u16::MAX as u32;
 
 /// How often the file is written anew, at most.
 const PAUSE: Duration = Duration::from_secs(10);
@@ -37,6 +42,16 @@ pub(super) struct Game {
 impl Game {
     pub(super) fn new(n: u64, scores: Vec<i32>, winners: Vec<usize>, replaced: Vec<Replaced>) -> Self {
         Self { n, scores, winners, replaced }
+    }
+
+    /// Whether a game of this plan can end so: whoever has most has won, in both games.
+    fn is_possible(&self, plan: &Plan) -> bool {
+        let most = self.scores.iter().max();
+        let leaders = (0..self.scores.len()).filter(|&place| Some(&self.scores[place]) == most);
+        self.scores.len() == plan.seats
+            && self.scores.iter().all(|score| score.unsigned_abs() <= MOST)
+            && leaders.eq(self.winners.iter().copied())
+            && self.replaced.iter().all(|one| plan.line_ups[plan.line_up(self.n)].contains(&one.entrant))
     }
 }
 
@@ -63,7 +78,7 @@ pub(super) struct Ledger {
 pub(super) fn parameters<G: House>(deals: &Deals<G>, plan: &Plan, exec_seconds: f64) -> Map<String, Value> {
     let setup = deals.game.setup();
     let parameters = json!({
-        "version": env!("CARGO_PKG_VERSION"), "game": G::ID, "rules": G::RULES_VERSION, "setup": setup, "seed": deals.seed,
+        VERSION: version::of_play(), "game": G::ID, "rules": G::RULES_VERSION, "setup": setup, "seed": deals.seed,
         "players": plan.players, "line_ups": plan.line_ups, "exec_seconds": exec_seconds
     });
     match parameters {
@@ -88,44 +103,34 @@ impl Ledger {
         };
         if let Some(path) = path.filter(|path| path.exists()) {
             let text = std::fs::read_to_string(path).map_err(|error| failed(path, error))?;
-            ledger.read(&text, plan).map_err(|why| Complaint::Input {
+            ledger.read(&text, plan).map_err(|Refused { why, help }| Complaint::Input {
                 source_name: path.display().to_string(),
                 why,
-                help: Some("give the flags of the command that made it, or another file to `--resume`".into()),
+                help: Some(help.into()),
             })?;
         }
         ledger.save()?;
         Ok(ledger)
     }
 
-    fn read(&mut self, text: &str, plan: &Plan) -> Result<(), String> {
-        let broken = |why: String| format!("this is no checkpoint of an arena: {why}");
+    fn read(&mut self, text: &str, plan: &Plan) -> Result<(), Refused> {
         let file: File<Map<String, Value>, Vec<Game>, Vec<Spread>> =
-            serde_json::from_str(text).map_err(|error| broken(error.to_string()))?;
+            serde_json::from_str(text).map_err(|error| unread(text, &error))?;
         if file.format != FORMAT {
             return Err(broken(format!("its format is {}, not {FORMAT}", file.format)));
         }
-        for (name, here) in &self.parameters {
-            match file.parameters.get(name) {
-                Some(there) if there == here => {}
-                Some(there) => {
-                    return Err(format!("it is of another contest: `{name}` is {there} there and {here} here"));
-                }
-                None => return Err(broken(format!("it has no `{name}`"))),
-            }
-        }
+        compare(&file.parameters, &self.parameters)?;
         if file.times.len() != plan.players.len() {
             return Err(broken("its `times` don't fit the players".into()));
         }
         self.times = file.times;
         for game in file.games {
             let n = game.n;
-            let fits = game.scores.len() == plan.seats
-                && !game.winners.is_empty()
-                && game.winners.iter().all(|&place| place < plan.seats)
-                && game.replaced.iter().all(|one| one.entrant < plan.players.len());
-            if !fits || self.games.insert(n, game).is_some() {
-                return Err(broken(format!("game {n} is not possible, or is there twice")));
+            if !game.is_possible(plan) {
+                return Err(broken(format!("game {n} can't have ended so")));
+            }
+            if self.games.insert(n, game).is_some() {
+                return Err(broken(format!("game {n} is there twice")));
             }
         }
         Ok(())

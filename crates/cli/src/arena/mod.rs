@@ -7,6 +7,7 @@ mod ledger;
 mod luce;
 mod matrix;
 mod plan;
+mod refused;
 mod report;
 mod spread;
 
@@ -18,6 +19,7 @@ use polterfass::Polterfass;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
 use crate::contest::{self, Deals, Exec, House, PolterfassTerms};
+use crate::file::{self, Picture};
 use crate::out;
 
 use figures::Figures;
@@ -89,7 +91,7 @@ struct Common {
     /// Keep the finished games in this file, and go on from it if it is there
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Draw win shares and Elo into this file
+    /// Draw win shares and Elo into this file, over an older picture if there is one
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -124,23 +126,20 @@ impl Common {
         flag: impl FnOnce(&G::SetupError) -> &'static str,
         terms: String,
     ) -> Result<Ended, Complaint> {
-        let names = contest::split_names(&self.players);
+        let names = contest::split_names("--players", &self.players)?;
         let plan = Plan::of(&names, self.seats.map(usize::from), self.pairs, &G::SEATS)?;
         let game = G::new(setup(plan.seats)).map_err(|error| Complaint::flag(flag(&error), error))?;
         let entrants = contest::entrants("--players", &plan.players)?;
         let anchor = self.anchor.as_ref().map(|name| plan.player(name)).transpose()?;
         let deals = Deals { game, entrants, seed: self.seed, flag: "--players" };
         let parameters = ledger::parameters(&deals, &plan, self.exec.exec_seconds);
+        let chart = self.chart()?;
         let mut ledger = Ledger::open(self.resume.as_deref(), parameters, &plan)?;
-        if let Some(file) = &self.svg {
-            // Better now than after hours of play.
-            write(file, "")?;
-        }
         let total = plan.games(self.games);
         games::play(&deals, &plan, &mut ledger, total, contest::threads(self.threads), &self.exec)?;
         let figures = Figures::of(&deals, &plan, &ledger, total, anchor);
-        if let Some(file) = &self.svg {
-            write(file, &chart::draw(&figures))?;
+        if let Some(chart) = chart {
+            chart.draw(&chart::draw(&figures))?;
         }
         if self.json {
             out::json(&figures)?;
@@ -149,8 +148,15 @@ impl Common {
         }
         Ok(if figures.interrupted { Ended::Interrupted } else { Ended::Well })
     }
-}
 
-fn write(file: &std::path::Path, text: &str) -> Result<(), Complaint> {
-    std::fs::write(file, text).map_err(|error| Complaint::flag("--svg", format!("{}: {error}", file.display())))
+    /// Where the chart will be drawn, if one is wished.
+    ///
+    /// # Errors
+    /// If it can't be drawn there, or something else would be lost.
+    fn chart(&self) -> Result<Option<Picture<'_>>, Complaint> {
+        if let (Some(svg), Some(resume)) = (&self.svg, &self.resume) {
+            file::apart("--svg", svg, &[("--resume", resume)])?;
+        }
+        self.svg.as_deref().map(|svg| Picture::at("--svg", svg)).transpose()
+    }
 }

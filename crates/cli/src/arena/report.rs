@@ -3,10 +3,9 @@
 use std::fmt;
 
 use super::figures::{Figures, LineUp, Player};
+use crate::contest;
 use crate::intervals::Estimate;
-
-/// With fewer deals than this, an interval says little.
-const FEW_DEALS: u64 = 30;
+use crate::out::counted;
 
 /// Longer names lose what is after this, up to their ends: that of a program may be a whole command line.
 const BEGINNING: usize = 5;
@@ -52,7 +51,8 @@ impl fmt::Display for Text<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Figures { game, seats, games, games_in_all, deals, interrupted, seed, .. } = self.figures;
         let until = if *interrupted { format!(" of {games_in_all} until interrupted") } else { String::new() };
-        writeln!(f, "{game}, {seats} seats, {games} games{until} ({deals} deals), seed {seed}{}", self.terms)?;
+        let (games, lucks) = (counted(*games, "game"), counted(*deals, "deal"));
+        writeln!(f, "{game}, {seats} seats, {games}{until} ({lucks}), seed {seed}{}", self.terms)?;
         writeln!(f, "An equal one wins {:.1} of 100.\n", 100.0 / *seats as f64)?;
         self.wins(f)?;
         self.players(f)?;
@@ -62,9 +62,7 @@ impl fmt::Display for Text<'_> {
                 "\n\nNo Elo: that takes two deals, and nobody who was before, or behind, all others in every game."
             )?;
         }
-        if *deals < FEW_DEALS {
-            write!(f, "\n\nWith fewer than {FEW_DEALS} deals the intervals are rough.")?;
-        }
+        contest::tell_if_few(f, *deals)?;
         self.figures.players.iter().try_for_each(|player| player.replaced.tell(f, &player.player))
     }
 }

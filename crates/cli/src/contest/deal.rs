@@ -8,7 +8,6 @@ use referee::{By, Hex, Options, Row, Secret, Seed};
 use super::seats::Chairs;
 use super::{Crew, Entrant, House, Replaced, Witness};
 use crate::complaint::Complaint;
-use crate::interrupt;
 
 /// Games that follow from a seed.
 pub(crate) struct Deals<G: House> {
@@ -102,9 +101,6 @@ impl<G: House> Deals<G> {
                 }
                 Turn::Act(seats) => {
                     for seat in seats.iter() {
-                        if interrupt::was_wished() {
-                            return Err(Stopped::Interrupted);
-                        }
                         let position = seating.position_at(seat);
                         let view = game.view(&state, Observer::Seat(seat));
                         let legal = game.legal_in(&view);
@@ -144,5 +140,62 @@ impl<G: House> Deals<G> {
             witness.push(Row::Computer { seat, name: format!("{player} {}", position + 1), player });
         }
         witness.push(Row::Began {});
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::time::Duration;
+
+    use polterfass::{Pad, Polterfass, Setup, View};
+
+    use super::super::entrant::Kind;
+    use super::*;
+
+    thread_local! {
+        /// How many decisions are made until Ctrl-C is pressed.
+        static LEFT: Cell<u32> = const { Cell::new(0) };
+    }
+
+    /// Whose last decision is the one during which Ctrl-C is pressed.
+    struct Presser;
+
+    type Legal = <Polterfass as game_core::Game>::Legal;
+
+    impl players::Player<Polterfass> for Presser {
+        fn choose(
+            &self,
+            _game: &Polterfass,
+            _view: &View,
+            _pad: &Pad,
+            legal: Legal,
+            _luck: &mut dyn Rng,
+            _go_on: &mut dyn FnMut() -> bool,
+        ) -> polterfass::Action {
+            LEFT.set(LEFT.get() - 1);
+            legal.get(0)
+        }
+    }
+
+    fn play(left: u32) -> Result<Played, Stopped> {
+        LEFT.set(left);
+        let game = game_core::Game::new(Setup { goal: 25, ..Setup::standard(3) }).unwrap();
+        let presser = Entrant { name: "presser".into(), kind: Kind::House(Box::new(Presser)) };
+        let deals = Deals { game, entrants: vec![presser], seed: 1, flag: "--players" };
+        let mut crew = Crew::new(Duration::ZERO);
+        crew.was_wished = || LEFT.get() == 0;
+        deals.play(Seating { deal: 0, rotation: 0, line_up: &[0, 0, 0] }, &mut crew, &mut Witness::of_times())
+    }
+
+    #[test]
+    fn a_game_counts_only_if_no_decision_of_it_was_cut_short() {
+        play(u32::MAX).unwrap_or_else(|stopped| panic!("{stopped:?}"));
+        let decisions = u32::MAX - LEFT.get();
+        assert!(decisions > 5, "{decisions}");
+        for left in 1..=decisions {
+            assert!(matches!(play(left), Err(Stopped::Interrupted)), "{left} of {decisions}");
+        }
+        assert!(play(decisions + 1).is_ok());
     }
 }

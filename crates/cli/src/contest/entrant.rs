@@ -39,8 +39,14 @@ impl<G: House> Entrant<G> {
     }
 }
 
-/// The names in a list with commas; a comma in quotes or behind a backslash divides nothing.
-pub(crate) fn split_names(lists: &[String]) -> Vec<String> {
+/// What a command has to be.
+const COMMAND: &str = "quotes have to be closed, and a program named: exec:'python3 player.py'";
+
+/// The names in the lists with commas that `flag` gave; a comma in quotes or behind a backslash divides nothing.
+///
+/// # Errors
+/// If a quote is open at the end of a list.
+pub(crate) fn split_names(flag: &'static str, lists: &[String]) -> Result<Vec<String>, Complaint> {
     let mut names = Vec::new();
     for list in lists {
         let (mut name, mut quote, mut escaped) = (String::new(), None, false);
@@ -58,9 +64,13 @@ pub(crate) fn split_names(lists: &[String]) -> Vec<String> {
             escaped = letter == '\\' && !escaped && quote != Some('\'');
             name.push(letter);
         }
+        if let Some(open) = quote {
+            let why = format!("the quote {open} is not closed in `{}`", name.trim());
+            return Err(Complaint::flag_with_help(flag, why, COMMAND));
+        }
         names.push(name);
     }
-    names.iter().map(|name| name.trim().to_owned()).collect()
+    Ok(names.iter().map(|name| name.trim().to_owned()).collect())
 }
 
 /// Those with these names, which `flag` gave.
@@ -73,10 +83,9 @@ pub(crate) fn entrants<G: House>(flag: &'static str, names: &[String]) -> Result
         let kind = match name.strip_prefix(EXEC) {
             None => Kind::House(resident(name)?),
             Some(command) => {
-                let words = shlex::split(command).filter(|words| !words.is_empty()).ok_or_else(|| {
-                    let help = "quotes have to be closed, and a program named: exec:'python3 player.py'";
-                    Complaint::flag_with_help(flag, format!("`{name}` is no command"), help)
-                })?;
+                let words = shlex::split(command)
+                    .filter(|words| !words.is_empty())
+                    .ok_or_else(|| Complaint::flag_with_help(flag, format!("`{name}` is no command"), COMMAND))?;
                 Kind::Program { words, stand_in: resident(G::STAND_IN)? }
             }
         };
@@ -95,7 +104,20 @@ mod tests {
     fn commas_divide_names_unless_they_are_quoted() {
         let lists = [r#"careful, exec:play --at "1,2",random"#, r"exec:a\,b,exec:'c,\',d"].map(str::to_owned);
         let names = ["careful", r#"exec:play --at "1,2""#, "random", r"exec:a\,b", r"exec:'c,\'", "d"];
-        assert_eq!(split_names(&lists), names);
+        assert_eq!(split_names("--seats", &lists).unwrap(), names);
+    }
+
+    #[test]
+    fn a_quote_that_is_open_at_the_end_is_named() {
+        for (list, open) in [
+            (r#"exec:"unclosed,careful"#, r#"the quote " is not closed in `exec:"unclosed,careful`"#),
+            ("random, exec:it's,careful", "the quote ' is not closed in `exec:it's,careful`"),
+            (r#"exec:"a'b\","#, r#"the quote " is"#),
+            (r"exec:'a',b'", r"the quote ' is not closed in `b'`"),
+        ] {
+            let complaint = split_names("--seats", &["random".into(), list.into()]).unwrap_err().to_string();
+            assert!(complaint.contains(open), "{complaint}");
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub(crate) use deal::{Deals, Played, Seating, Stopped};
 pub(crate) use entrant::{Entrant, entrants, split_names};
 pub(crate) use house::{House, player};
 pub(crate) use program::{Replaced, Stood};
-pub(crate) use ratio::{Ratio, WIN};
+pub(crate) use ratio::{Ratio, WIN, tell_if_few};
 pub(crate) use seats::Crew;
 pub(crate) use terms::PolterfassTerms;
 pub(crate) use witness::Witness;

@@ -1,9 +1,22 @@
 //! Means over games that have their luck in common.
 
+use std::fmt;
+
 use crate::intervals::Estimate;
 
 /// A win that is shared by up to six counts in sixtieths.
 pub(crate) const WIN: i64 = 60;
+
+/// With fewer deals than this, an interval says little.
+const FEW_DEALS: u64 = 30;
+
+/// Says on a line of its own that the intervals of so many deals say little, if that is so.
+pub(crate) fn tell_if_few(f: &mut fmt::Formatter<'_>, deals: u64) -> fmt::Result {
+    if deals < FEW_DEALS {
+        write!(f, "\n\nWith fewer than {FEW_DEALS} deals the intervals are rough.")?;
+    }
+    Ok(())
+}
 
 /// Sums of a figure over deals. The games of a deal have their luck in common, so a deal is what is drawn independently.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,6 +53,11 @@ impl Ratio {
             sum_squared: self.sum_squared + other.sum_squared,
             product: self.product + other.product,
         };
+    }
+
+    /// How many deals were counted.
+    pub(crate) fn deals(&self) -> u64 {
+        self.deals
     }
 
     /// The mean over games and its variance, if there are any.

@@ -15,6 +15,8 @@ use crate::interrupt;
 /// The programs that a worker has running; they end when it does.
 pub(crate) struct Crew {
     limit: Duration,
+    /// Whether the command is to come to its end.
+    pub(super) was_wished: fn() -> bool,
     /// By entrant, and which of its seats it has.
     running: HashMap<(usize, usize), Program>,
 }
@@ -22,7 +24,7 @@ pub(crate) struct Crew {
 impl Crew {
     /// Nobody yet; answers may take as long as `limit`.
     pub(crate) fn new(limit: Duration) -> Self {
-        Self { limit, running: HashMap::new() }
+        Self { limit, was_wished: interrupt::was_wished, running: HashMap::new() }
     }
 }
 
@@ -56,7 +58,7 @@ impl<'a> Chairs<'a> {
         for seat in Seat::all(chairs.len()) {
             let Chair { entrant, which, .. } = chairs[seating.position_at(seat)];
             let Kind::Program { words, .. } = &deals.entrants[entrant].kind else { continue };
-            let program = match crew.running.remove(&(entrant, which)) {
+            let mut program = match crew.running.remove(&(entrant, which)) {
                 Some(program) => program,
                 None => Program::start(words).map_err(|error| {
                     Stopped::Broken(Complaint::flag(deals.flag, format!("`{}` can't be started: {error}", words[0])))
@@ -71,7 +73,7 @@ impl<'a> Chairs<'a> {
     /// What the one at this place of the line-up does.
     ///
     /// # Errors
-    /// On Ctrl-C.
+    /// On Ctrl-C: what was thought in haste is nobody's move, and the game is not the one that its luck gives.
     pub(super) fn choose<G: House>(
         &mut self,
         deals: &Deals<G>,
@@ -82,7 +84,8 @@ impl<'a> Chairs<'a> {
         luck: &mut dyn Rng,
     ) -> Result<G::Action, Stopped> {
         let Chair { entrant, which, is_replaced } = self.chairs[position];
-        let mut go_on = || !interrupt::was_wished();
+        let was_wished = self.crew.was_wished;
+        let mut go_on = || !was_wished();
         let stand_in = match &deals.entrants[entrant].kind {
             Kind::House(player) => player,
             Kind::Program { stand_in, .. } if is_replaced => stand_in,
@@ -97,7 +100,8 @@ impl<'a> Chairs<'a> {
                 }
             },
         };
-        Ok(stand_in.choose(&deals.game, view, pad, legal, luck, &mut go_on))
+        let action = stand_in.choose(&deals.game, view, pad, legal, luck, &mut go_on);
+        if was_wished() { Err(Stopped::Interrupted) } else { Ok(action) }
     }
 
     fn ask<G: House>(

@@ -6,6 +6,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::complaint::Complaint;
 use crate::contest::{self, House};
+use crate::out::counted;
 
 /// How many play if nothing is said.
 const SEATS: usize = 4;
@@ -50,7 +51,8 @@ impl Common {
             [one] => vec![one.clone(); others],
             players if players.len() == others => players.to_vec(),
             players => {
-                let why = format!("{} computer players and you don't make {} seats", players.len(), others + 1);
+                let players = counted(players.len(), "computer player");
+                let why = format!("{players} and you don't make {} seats", others + 1);
                 return Err(Complaint::flag("--players", why));
             }
         };

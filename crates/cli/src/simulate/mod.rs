@@ -2,6 +2,7 @@
 
 mod goldbraeu;
 mod polterfass;
+mod records;
 mod report;
 mod tally;
 mod workers;
@@ -13,6 +14,7 @@ use crate::complaint::Complaint;
 use crate::contest::{self, Deals, Exec, House};
 use crate::out;
 
+use records::Records;
 use report::Report;
 
 /// Let computer players play each other, and tell how often each wins.
@@ -55,7 +57,7 @@ struct Common {
     /// How many threads; all cores if not given
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Write every game into this folder, one record a game
+    /// Write every game into this folder, one record a game; none may be there yet
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     #[command(flatten)]
@@ -91,19 +93,16 @@ impl Common {
         names: &[String],
         flag: impl FnOnce(&G::SetupError) -> &'static str,
     ) -> Result<Deals<G>, Complaint> {
-        let names = contest::split_names(names);
+        let names = contest::split_names("--seats", names)?;
         let entrants = contest::entrants("--seats", &names)?;
         let game = G::new(setup(names.len())).map_err(|error| Complaint::flag(flag(&error), error))?;
         Ok(Deals { game, entrants, seed: self.seed, flag: "--seats" })
     }
 
     fn run<G: House>(&self, Contest { deals, terms }: Contest<G>) -> Result<Ended, Complaint> {
-        if let Some(folder) = &self.records {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| Complaint::flag("--records", format!("{}: {error}", folder.display())))?;
-        }
+        let records = self.records.as_deref().map(|folder| Records::into(folder, self.games)).transpose()?;
         let threads = contest::threads(self.threads);
-        let played = workers::play(&deals, self.games, threads, self.records.as_deref(), &self.exec)?;
+        let played = workers::play(&deals, self.games, threads, records.as_ref(), &self.exec)?;
         let report = Report::of(&deals, terms, &played);
         if self.json {
             out::json(&report)?

@@ -6,8 +6,9 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::workers::Finished;
-use crate::contest::{Deals, House, Stood};
+use crate::contest::{self, Deals, House, Stood};
 use crate::intervals::Estimate;
+use crate::out::counted;
 
 /// What is printed.
 #[derive(Debug, Serialize)]
@@ -16,6 +17,8 @@ pub(super) struct Report<S> {
     setup: S,
     seed: u64,
     games: u64,
+    /// How many different lucks they had, begun ones among them.
+    deals: u64,
     interrupted: bool,
     /// How long a game was, under the name of its unit.
     #[serde(flatten)]
@@ -59,6 +62,7 @@ impl<S: Clone> Report<S> {
             setup: deals.game.setup().clone(),
             seed: deals.seed,
             games: tally.games,
+            deals: tally.deals(),
             interrupted: *interrupted,
             length: Map::from_iter([(format!("{}_per_game", G::UNIT), field)]),
             shared_wins: tally.shared as f64 / tally.games.max(1) as f64,
@@ -79,25 +83,28 @@ impl<S> fmt::Display for Report<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let until = if self.interrupted { " until interrupted" } else { "" };
         let Text { terms, unit, length } = &self.text;
-        write!(f, "{} games{until}, seed {}{terms}", self.games, self.seed)?;
+        let (games, deals) = (counted(self.games, "game"), counted(self.deals, "deal"));
+        write!(f, "{games}{until} ({deals}), seed {}{terms}", self.seed)?;
         let Some(length) = length else { return Ok(()) };
         let shared = 100.0 * self.shared_wins;
-        writeln!(
-            f,
-            "\n{:.2} {unit} a game ({:.2} to {:.2}), {shared:.1} % of wins shared\n",
-            length.mean, length.low, length.high
-        )?;
+        writeln!(f, "\n{:.2} {unit} a game{}, {shared:.1} % of wins shared\n", length.mean, interval(length))?;
         let wide = self.players.iter().map(|line| line.player.chars().count()).max().unwrap_or(0);
         write!(f, "{:wide$}  wins of 100 (95 % interval)   mean score (95 % interval)", "")?;
         for Line { player, win_share, mean_score, .. } in &self.players {
             let (Some(wins), Some(score)) = (win_share, mean_score) else { continue };
-            let [mean, low, high] = [wins.mean, wins.low, wins.high].map(|share| 100.0 * share);
-            write!(f, "\n{player:wide$}  {mean:11.2} ({low:.2} to {high:.2})")?;
-            write!(f, "      {:8.2} ({:.2} to {:.2})", score.mean, score.low, score.high)?;
+            let wins = wins.map(|share| 100.0 * share);
+            let [won, scored] = [&wins, score].map(interval);
+            write!(f, "\n{player:wide$}  {:11.2}{won:18}  {:11.2}{scored}", wins.mean, score.mean)?;
         }
+        contest::tell_if_few(f, self.deals)?;
         for Line { player, replaced, .. } in &self.players {
             replaced.tell(f, player)?;
         }
         Ok(())
     }
+}
+
+/// The ends of an interval, after a space; one deal says nothing of them.
+fn interval(Estimate { low, high, .. }: &Estimate) -> String {
+    if low < high { format!(" ({low:.2} to {high:.2})") } else { String::new() }
 }

@@ -69,6 +69,11 @@ impl Tally {
         }
     }
 
+    /// How many different lucks the games had, begun ones among them.
+    pub(super) fn deals(&self) -> u64 {
+        self.length.deals()
+    }
+
     /// How long a game was.
     pub(super) fn length(&self) -> Option<Estimate> {
         self.length.estimate(1)
@@ -76,8 +81,6 @@ impl Tally {
 
     /// The figures of each of the line-up.
     pub(super) fn figures(&self) -> impl Iterator<Item = Figures> {
-        self.players
-            .iter()
-            .map(|[wins, scores]| Figures { win_share: wins.estimate(WIN), mean_score: scores.estimate(1) })
+        self.players.iter().map(|[wins, scores]| Figures { win_share: wins.share(WIN), mean_score: scores.estimate(1) })
     }
 }

@@ -1,10 +1,10 @@
 //! Playing on all cores until done or interrupted.
 
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::ProgressBar;
 
+use super::records::Records;
 use super::tally::Tally;
 use crate::complaint::Complaint;
 use crate::contest::{self, Crew, Deals, Exec, House, Played, Seating, Stopped, Witness};
@@ -30,7 +30,7 @@ pub(super) fn play<G: House>(
     deals: &Deals<G>,
     games: u64,
     threads: usize,
-    records: Option<&Path>,
+    records: Option<&Records<'_>>,
     exec: &Exec,
 ) -> Result<Finished, Complaint> {
     interrupt::watch();
@@ -50,7 +50,7 @@ fn work<G: House>(
     deals: &Deals<G>,
     games: u64,
     next: &AtomicU64,
-    records: Option<&Path>,
+    records: Option<&Records<'_>>,
     exec: &Exec,
     bar: &ProgressBar,
 ) -> Result<Tally, Complaint> {
@@ -78,15 +78,17 @@ fn work<G: House>(
     Ok(tally)
 }
 
-fn one<G: House>(deals: &Deals<G>, number: u64, records: Option<&Path>, crew: &mut Crew) -> Result<Played, Stopped> {
+fn one<G: House>(
+    deals: &Deals<G>,
+    number: u64,
+    records: Option<&Records<'_>>,
+    crew: &mut Crew,
+) -> Result<Played, Stopped> {
     let mut witness = Witness::of_rows(records.is_some());
     let line_up: Vec<_> = (0..deals.entrants.len()).collect();
     let played = deals.play(seating(number, &line_up), crew, &mut witness)?;
-    if let (Some(folder), Some(record)) = (records, witness.record()) {
-        let path = folder.join(format!("game-{:06}.jsonl", number + 1));
-        let failed = |why: String| Stopped::Broken(Complaint::File { path: path.display().to_string(), why });
-        record.check().map_err(|error| failed(error.to_string()))?;
-        std::fs::write(&path, record.to_string()).map_err(|error| failed(error.to_string()))?;
+    if let (Some(records), Some(record)) = (records, witness.record()) {
+        records.write(number + 1, &record).map_err(Stopped::Broken)?;
     }
     Ok(played)
 }

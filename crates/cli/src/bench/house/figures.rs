@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::out::counted;
+
 /// What was found; what is none was not measured, as the measurement ended before or the system does not tell.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Figures {
@@ -104,13 +106,14 @@ fn kilo(bytes: Option<f64>) -> Or<f64> {
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { tables, sockets, stored, pace_seconds, .. } = self;
-        write!(f, "{tables} tables with {sockets} sockets")?;
+        write!(f, "{} with {}", counted(*tables, "table"), counted(*sockets, "socket"))?;
         if *pace_seconds > 0.0 {
             write!(f, ", a step at each table every {pace_seconds} s")?;
         } else {
             write!(f, ", as fast as it goes")?;
         }
-        write!(f, "\nfrom start to ready      {:.3}, {stored} tables stored", Or(self.start_seconds, "s"))?;
+        let stored = counted(*stored, "table");
+        write!(f, "\nfrom start to ready      {:.3}, {stored} stored", Or(self.start_seconds, "s"))?;
         write!(f, "\nmemory at the start      {}", mega(self.memory_at_start))?;
         write!(
             f,

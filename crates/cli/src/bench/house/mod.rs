@@ -104,7 +104,8 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let tables = args.tables as usize;
     let sockets = program.seats(tables);
     files::allow(sockets).map_err(|most| {
-        let why = format!("{tables} tables need {sockets} sockets, and the system allows {most}");
+        let need = if tables == 1 { "1 table needs".into() } else { format!("{tables} tables need") };
+        let why = format!("{need} {sockets} sockets, and the system allows {most}");
         Complaint::flag_with_help(
             "--tables",
             why,

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::super::spread::Spread;
 use super::Args;
+use crate::out::counted;
 
 /// What the steps took, in milliseconds.
 #[derive(Debug, Serialize)]
@@ -32,7 +33,9 @@ impl Figures {
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seats, tables, games, steps, seconds, .. } = self;
-        write!(f, "{steps} steps at {tables} tables of {seats}, {games} whole games, in {seconds:.1} s")?;
+        let (steps, tables, games) =
+            (counted(*steps, "step"), counted(*tables, "table"), counted(*games, "whole game"));
+        write!(f, "{steps} at {tables} of {seats}, {games}, in {seconds:.1} s")?;
         let Some(spread) = &self.milliseconds else { return Ok(()) };
         write!(f, "\nfrom the sending of a step to its update at the last seat, in milliseconds:{spread}")
     }

@@ -8,6 +8,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::out::counted;
+
 pub(super) use running::Program;
 pub(super) use words::{hello, question, understand};
 
@@ -78,7 +80,8 @@ impl Stood {
     pub(crate) fn tell(&self, f: &mut fmt::Formatter<'_>, player: &str) -> fmt::Result {
         let Some(first) = &self.first else { return Ok(()) };
         let why: Vec<_> = self.why.iter().map(|(why, times)| format!("{} ({times})", why.in_words())).collect();
-        write!(f, "\n\n{player} was replaced in {} games: {}", self.games, why.join(", "))?;
+        let games = counted(self.games, "game");
+        write!(f, "\n\n{player} was replaced in {games}: {}", why.join(", "))?;
         write!(f, "\nThe first time: {first}")
     }
 }

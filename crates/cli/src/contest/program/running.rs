@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
+use super::words::repeated;
 use super::{Fault, Unanswered};
 use crate::interrupt;
 
@@ -23,6 +24,8 @@ pub(in crate::contest) struct Program {
     is_gone: bool,
     to: Sender<String>,
     from: Receiver<Heard>,
+    /// What it said when it had not been asked.
+    unasked: Option<Heard>,
 }
 
 /// What comes out of a program.
@@ -30,6 +33,31 @@ enum Heard {
     Line(String),
     TooLong,
     NoText,
+    /// A line, and at once something after it, which begins so.
+    More(String),
+}
+
+impl Heard {
+    /// The line, if it is an answer.
+    fn answer(self) -> Result<String, Unanswered> {
+        let why = match self {
+            Self::Line(line) => return Ok(line),
+            Self::TooLong => format!("a line of more than {LONGEST_LINE} bytes"),
+            Self::NoText => "a line that is not UTF-8".into(),
+            Self::More(more) => unasked(&more),
+        };
+        Err(Unanswered::Fault(Fault::Nonsense, why))
+    }
+
+    /// What is wrong with it when there was no question.
+    fn fault(self) -> Unanswered {
+        let nonsense = |line: String| Unanswered::Fault(Fault::Nonsense, unasked(&line));
+        self.answer().map_or_else(|fault| fault, nonsense)
+    }
+}
+
+fn unasked(line: &str) -> String {
+    format!("{}: a line without a question", repeated(line))
 }
 
 impl Program {
@@ -49,17 +77,21 @@ impl Program {
         let (answers, from) = sync_channel(1);
         std::thread::spawn(move || stdin.map(|stdin| write(stdin, &questions)));
         std::thread::spawn(move || stdout.map(|stdout| read(stdout, &answers)));
-        Ok(Self { child, is_gone: false, to, from })
+        Ok(Self { child, is_gone: false, to, from, unasked: None })
     }
 
-    /// Sends a line that needs no answer; that nobody reads it shows when an answer is missing.
-    pub(in crate::contest) fn tell(&self, line: String) {
+    /// Sends a line that needs no answer; that nobody reads it shows when an answer is missing, and what was said before it when one is wanted.
+    pub(in crate::contest) fn tell(&mut self, line: String) {
+        self.unasked = self.unasked.take().or_else(|| self.from.try_recv().ok());
         let _ = self.to.send(line);
     }
 
     /// Sends a line and waits for one.
     pub(in crate::contest) fn ask(&mut self, line: String, limit: Duration) -> Result<String, Unanswered> {
         self.tell(line);
+        if let Some(heard) = self.unasked.take() {
+            return Err(heard.fault());
+        }
         let begun = Instant::now();
         loop {
             if interrupt::was_wished() {
@@ -70,11 +102,7 @@ impl Program {
                 return Err(Unanswered::Fault(Fault::Late, format!("no answer within {} s", limit.as_secs_f64())));
             }
             return match self.from.recv_timeout(left.min(PATIENCE)) {
-                Ok(Heard::Line(line)) => Ok(line),
-                Ok(Heard::TooLong) => {
-                    Err(Unanswered::Fault(Fault::Nonsense, format!("a line of more than {LONGEST_LINE} bytes")))
-                }
-                Ok(Heard::NoText) => Err(Unanswered::Fault(Fault::Nonsense, "a line that is not UTF-8".into())),
+                Ok(heard) => heard.answer(),
                 Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => Err(Unanswered::Fault(Fault::Ended, self.how_it_ended())),
             };
@@ -126,13 +154,65 @@ fn read(stdout: ChildStdout, heard: &SyncSender<Heard>) {
             Ok(0) | Err(_) => return,
         }
         let is_too_long = line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n");
+        let more = String::from_utf8_lossy(stdout.buffer());
         let what = match String::from_utf8(line) {
             _ if is_too_long => Heard::TooLong,
+            // The next question comes after this line was heard.
+            Ok(_) if !more.is_empty() => Heard::More(more.lines().next().unwrap_or_default().to_owned()),
             Ok(line) => Heard::Line(line.trim_end().to_owned()),
             Err(_) => Heard::NoText,
         };
         if heard.send(what).is_err() {
             return;
         }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// A program that says nothing by itself, and who speaks for it.
+    fn silent() -> (Program, SyncSender<Heard>) {
+        let mut program = Program::start(&["cat".to_owned()]).unwrap();
+        let (says, from) = sync_channel(1);
+        program.from = from;
+        (program, says)
+    }
+
+    fn fault(program: &mut Program) -> String {
+        match program.ask("question".into(), Duration::from_secs(600)) {
+            Err(Unanswered::Fault(Fault::Nonsense, why)) => why,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn what_waits_when_a_question_comes_is_no_answer() {
+        for (heard, why) in [
+            (Heard::Line("0".into()), "`0`: a line without a question"),
+            (Heard::More("1".into()), "`1`: a line without a question"),
+            (Heard::NoText, "a line that is not UTF-8"),
+        ] {
+            let (mut program, says) = silent();
+            says.send(heard).unwrap();
+            assert_eq!(fault(&mut program), why);
+        }
+    }
+
+    #[test]
+    fn what_waits_when_a_game_begins_is_no_answer() {
+        let (mut program, says) = silent();
+        says.send(Heard::Line("0".into())).unwrap();
+        program.tell("hello".into());
+        says.send(Heard::Line("1".into())).unwrap();
+        assert_eq!(fault(&mut program), "`0`: a line without a question");
+    }
+
+    #[test]
+    fn two_lines_at_once_are_no_answer() {
+        let command = ["sh", "-c", r"read question; printf '0\n1\n'; read question"].map(str::to_owned);
+        let why = fault(&mut Program::start(&command).unwrap());
+        assert_eq!(why, "`1`: a line without a question");
     }
 }

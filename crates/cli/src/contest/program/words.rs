@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::{Fault, Unanswered};
+use crate::out::counted;
 
 /// The version of what is said.
 const VERSION: u32 = 1;
@@ -33,23 +34,27 @@ pub(in crate::contest) fn question<G: TableGame>(view: &G::View, pad: &G::Pad, l
     serde_json::to_string(&Question { view, pad, legal }).expect("views and actions have a form in JSON")
 }
 
+/// A program's line as it is named in complaints.
+pub(super) fn repeated(line: &str) -> String {
+    let repeated: String = line.chars().take(MOST_REPEATED).collect();
+    let more = if repeated.len() < line.len() { "…" } else { "" };
+    format!("`{repeated}{more}`")
+}
+
 /// The legal action that a program's line names, by itself or by its place in the list.
 pub(in crate::contest) fn understand<A>(line: &str, legal: &[A]) -> Result<A, Unanswered>
 where
     A: Copy + PartialEq + Debug + DeserializeOwned,
 {
-    let fault = |why, what: String| {
-        let repeated: String = line.chars().take(MOST_REPEATED).collect();
-        let more = if repeated.len() < line.len() { "…" } else { "" };
-        Err(Unanswered::Fault(why, format!("`{repeated}{more}`: {what}")))
-    };
+    let fault = |why, what: String| Err(Unanswered::Fault(why, format!("{}: {what}", repeated(line))));
     let value = match serde_json::from_str::<Value>(line) {
         Ok(value) => value,
         Err(error) => return fault(Fault::Nonsense, error.to_string()),
     };
     if let Some(index) = value.as_u64() {
         let action = usize::try_from(index).ok().and_then(|index| legal.get(index));
-        let beyond = || fault(Fault::Illegal, format!("there are {} legal actions", legal.len()));
+        let are = if legal.len() == 1 { "is" } else { "are" };
+        let beyond = || fault(Fault::Illegal, format!("there {are} {}", counted(legal.len(), "legal action")));
         return action.copied().map_or_else(beyond, Ok);
     }
     match serde_json::from_value::<A>(value) {

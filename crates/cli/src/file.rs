@@ -1,0 +1,154 @@
+//! Files that results go into: what is there already is not lost by mistake.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Read, Result, Write};
+use std::path::{Path, PathBuf};
+
+use crate::complaint::Complaint;
+
+/// What our pictures begin with, and what those of others may begin with.
+const BEGINNINGS: [&[u8]; 2] = [b"<svg", b"<?xml"];
+
+/// A file for a picture, which is drawn when all else is done. Until then an older one stays as it is.
+#[derive(Debug)]
+pub(crate) struct Picture<'a> {
+    flag: &'static str,
+    path: &'a Path,
+}
+
+impl<'a> Picture<'a> {
+    /// The file that `flag` names; that it can't be written is noticed now, rather than after hours of work.
+    ///
+    /// # Errors
+    /// If it can't be written, or is there and no SVG picture.
+    pub(crate) fn at(flag: &'static str, path: &'a Path) -> std::result::Result<Self, Complaint> {
+        match is_free(path) {
+            Ok(true) => Ok(Self { flag, path }),
+            Ok(false) => {
+                let why = format!("{}: this is no SVG picture, and would be lost", path.display());
+                Err(Complaint::flag_with_help(flag, why, "name a new file, or one that holds a picture"))
+            }
+            Err(error) => Err(failed(flag, path, error)),
+        }
+    }
+
+    /// Draws it.
+    ///
+    /// # Errors
+    /// If it can't be written.
+    pub(crate) fn draw(&self, svg: &str) -> std::result::Result<(), Complaint> {
+        fs::write(self.path, svg).map_err(|error| failed(self.flag, self.path, error))
+    }
+}
+
+/// Whether a picture can be written there without loss.
+fn is_free(path: &Path) -> Result<bool> {
+    match fs::metadata(path) {
+        // Pipes and devices hold nothing.
+        Ok(there) if !there.is_file() && !there.is_dir() => Ok(true),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            File::create_new(path)?;
+            fs::remove_file(path)?;
+            Ok(true)
+        }
+        _ => {
+            let mut beginning = Vec::new();
+            File::options().read(true).write(true).open(path)?.take(5).read_to_end(&mut beginning)?;
+            Ok(beginning.is_empty() || BEGINNINGS.iter().any(|one| beginning.starts_with(one)))
+        }
+    }
+}
+
+/// Sees to it that what `flag` names is none of the other files, each with what names it.
+///
+/// # Errors
+/// If it is one of them, whichever way there they name.
+pub(crate) fn apart(flag: &'static str, path: &Path, others: &[(&str, &Path)]) -> std::result::Result<(), Complaint> {
+    match others.iter().find(|(_, other)| resolved(path) == resolved(other)) {
+        None => Ok(()),
+        Some((name, _)) => {
+            let why = format!("{}: this file is that of `{name}`, too, which would be lost", path.display());
+            Err(Complaint::flag_with_help(flag, why, "name another file"))
+        }
+    }
+}
+
+/// The one path of a file, even if it isn't there yet.
+fn resolved(path: &Path) -> PathBuf {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let new = || Some(fs::canonicalize(folder).ok()?.join(path.file_name()?));
+    fs::canonicalize(path).ok().or_else(new).unwrap_or_else(|| path.to_owned())
+}
+
+/// Writes a new file.
+///
+/// # Errors
+/// If that is impossible or there is a file of that name.
+pub(crate) fn write_new(path: &Path, text: &str) -> Result<()> {
+    File::create_new(path)?.write_all(text.as_bytes())
+}
+
+fn failed(flag: &'static str, path: &Path, error: std::io::Error) -> Complaint {
+    Complaint::flag(flag, format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_pictures_and_what_is_empty_are_drawn_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("chart.svg");
+        for (there, is_free) in [
+            (None, true),
+            (Some(""), true),
+            (Some("<svg xmlns"), true),
+            (Some("<?xml version"), true),
+            (Some("<sv"), false),
+            (Some("{}"), false),
+            (Some("# Notes\n"), false),
+            (Some(" <svg"), false),
+        ] {
+            there.inspect(|text| fs::write(&path, text).unwrap());
+            let picture = Picture::at("--svg", &path);
+            let kept = fs::read_to_string(&path).ok();
+            assert_eq!((picture.is_ok(), kept.as_deref()), (is_free, there), "{there:?}");
+            picture.map_or_else(
+                |complaint| assert!(complaint.to_string().contains("no SVG"), "{complaint}"),
+                |picture| picture.draw("<svg/>").unwrap(),
+            );
+        }
+        let complaint = Picture::at("--svg", folder.path()).unwrap_err().to_string();
+        assert!(complaint.contains(&folder.path().display().to_string()), "{complaint}");
+    }
+
+    #[test]
+    fn a_file_is_the_same_by_whatever_way_it_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("in")).unwrap();
+        let [one, round, other] = ["x", "in/../x", "in/x"].map(|name| folder.path().join(name));
+        for is_there in [false, true] {
+            let others: [(&str, &Path); 2] = [("--other", &other), ("--resume", &round)];
+            let complaint = apart("--svg", &one, &others).unwrap_err().to_string();
+            assert!(complaint.contains("that of `--resume`"), "{is_there}: {complaint}");
+            apart("--svg", &one, &others[..1]).unwrap();
+            fs::write(&one, "").unwrap();
+        }
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("link");
+            std::os::unix::fs::symlink(&one, &link).unwrap();
+            apart("--svg", &link, &[("--resume", &one)]).unwrap_err();
+        }
+    }
+
+    #[test]
+    fn a_new_file_takes_no_others_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x");
+        write_new(&path, "first").unwrap();
+        assert_eq!(write_new(&path, "second").unwrap_err().kind(), ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(path).unwrap(), "first");
+    }
+}
