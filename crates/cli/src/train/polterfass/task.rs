@@ -95,7 +95,7 @@ impl Task {
         let shipped = || values::fingerprint(Values::shipped(seats.into()));
         let plain = player.split(':').next().unwrap_or_default();
         Self {
-            version: env!("CARGO_PKG_VERSION").into(),
+            version: crate::version::of_play(),
             seats,
             games,
             seed,
