@@ -59,16 +59,20 @@ fn is_free(path: &Path) -> Result<bool> {
     }
 }
 
-/// Sees to it that what `flag` names is none of the other files, each with what names it.
+/// Sees to it that what `flag` names, to be written, is none of the inputs.
 ///
 /// # Errors
 /// If it is one of them, whichever way there they name.
-pub(crate) fn apart(flag: &'static str, path: &Path, others: &[(&str, &Path)]) -> std::result::Result<(), Complaint> {
-    match others.iter().find(|(_, other)| resolved(path) == resolved(other)) {
+pub(crate) fn apart<'a>(
+    flag: &'static str,
+    path: &Path,
+    inputs: impl IntoIterator<Item = &'a Path>,
+) -> std::result::Result<(), Complaint> {
+    match inputs.into_iter().find(|input| resolved(path) == resolved(input)) {
         None => Ok(()),
-        Some((name, _)) => {
-            let why = format!("{}: this file is that of `{name}`, too, which would be lost", path.display());
-            Err(Complaint::flag_with_help(flag, why, "name another file"))
+        Some(input) => {
+            let why = format!("{} is an input, and would be replaced", input.display());
+            Err(Complaint::flag_with_help(flag, why, "give another name"))
         }
     }
 }
@@ -129,17 +133,17 @@ mod tests {
         fs::create_dir(folder.path().join("in")).unwrap();
         let [one, round, other] = ["x", "in/../x", "in/x"].map(|name| folder.path().join(name));
         for is_there in [false, true] {
-            let others: [(&str, &Path); 2] = [("--other", &other), ("--resume", &round)];
-            let complaint = apart("--svg", &one, &others).unwrap_err().to_string();
-            assert!(complaint.contains("that of `--resume`"), "{is_there}: {complaint}");
-            apart("--svg", &one, &others[..1]).unwrap();
+            let inputs: [&Path; 2] = [&other, &round];
+            let complaint = apart("--svg", &one, inputs).unwrap_err().to_string();
+            assert!(complaint.contains("in/../x is an input"), "{is_there}: {complaint}");
+            apart("--svg", &one, [&*other]).unwrap();
             fs::write(&one, "").unwrap();
         }
         #[cfg(unix)]
         {
             let link = folder.path().join("link");
             std::os::unix::fs::symlink(&one, &link).unwrap();
-            apart("--svg", &link, &[("--resume", &one)]).unwrap_err();
+            apart("--svg", &link, [&*one]).unwrap_err();
         }
     }
 

@@ -32,8 +32,9 @@ pub(crate) fn json(result: &impl Serialize) -> Result<(), Complaint> {
 }
 
 /// So many of something, of which one is called so; a second one has an s.
-pub(crate) fn counted<N: Display + PartialEq + From<u8>>(number: N, one: &str) -> String {
-    let ending = if number == N::from(1) { "" } else { "s" };
+pub(crate) fn counted(number: impl Display, one: &str) -> String {
+    let number = number.to_string();
+    let ending = if number == "1" { "" } else { "s" };
     format!("{number} {one}{ending}")
 }
 

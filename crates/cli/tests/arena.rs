@@ -116,10 +116,10 @@ fn a_chart_takes_the_place_of_nothing_but_a_chart() {
     std::fs::write(&notes, "# Notes\n").unwrap();
     assert!(refused(&[&careful[..], &other].concat(), "").contains("this is no SVG picture"));
     assert_eq!(std::fs::read_to_string(&notes).unwrap(), "# Notes\n");
-    assert!(refused(&[&careful[..], &same].concat(), "").contains("that of `--resume`"));
+    assert!(refused(&[&careful[..], &same].concat(), "").contains("is an input, and would be replaced"));
     assert!(!resume.exists() && !chart.exists());
     done(&[&careful[..], &svg].concat(), "");
-    assert!(refused(&[&careful[..], &same].concat(), "").contains("that of `--resume`"));
+    assert!(refused(&[&careful[..], &same].concat(), "").contains("is an input, and would be replaced"));
     done(&[&careful[..], &svg].concat(), "");
     // A contest that comes to nothing leaves the older chart as it is.
     let drawn = std::fs::read_to_string(&chart).unwrap();

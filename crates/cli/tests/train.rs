@@ -239,7 +239,7 @@ fn what_would_be_lost_is_not_replaced() {
     };
     let before = all();
     for (arguments, named) in [
-        (&["fit", &lessons, "--out", &lessons][..], "`--out`: NAME is an input, and values would"),
+        (&["fit", &lessons, "--out", &lessons][..], "`--out`: NAME is an input, and would be replaced"),
         (&["fit", &lessons, "--out", &detour], "is an input"),
         (&["fit", &lessons, "--from", &values, "--out", &values], "is an input"),
         (&["fit", &lessons, "--out", &other], "`--out`: NAME holds lessons, and values would replace that"),
@@ -253,13 +253,13 @@ fn what_would_be_lost_is_not_replaced() {
             &["fit", &lessons, "--passes", "2", "--out", &values],
             "NAME holds other values, which would be lost: those made 20",
         ),
-        (&["judge", &lessons, "--svg", &lessons], "`--svg`: NAME is an input, and a picture would"),
+        (&["judge", &lessons, "--svg", &lessons], "`--svg`: NAME is an input, and would be"),
         (&["judge", &lessons, "--values", &values, "--svg", &values], "is an input"),
-        (&["judge", &lessons, "--svg", &other], "`--svg`: NAME holds lessons, and a picture would replace that"),
-        (&["judge", &lessons, "--svg", &values], "NAME holds values"),
-        (&["judge", &lessons, "--svg", &notes], "NAME does not hold a picture"),
-        (&["judge", &lessons, "--svg", beside], "NAME is no plain file"),
-        (&["merge", &one, &two, "--out", &two], "`--out`: NAME is an input, and lessons would"),
+        (&["judge", &lessons, "--svg", &other], "`--svg`: NAME: this is no SVG picture, and would be lost"),
+        (&["judge", &lessons, "--svg", &values], "NAME: this is no SVG picture"),
+        (&["judge", &lessons, "--svg", &notes], "NAME: this is no SVG picture"),
+        (&["judge", &lessons, "--svg", beside], "`--svg`: NAME: Is a directory"),
+        (&["merge", &one, &two, "--out", &two], "`--out`: NAME is an input, and would be"),
         (&["merge", &one, &two, "--out", &values], "`--out`: NAME holds values, and lessons would"),
         (&["merge", &one, &two, "--out", &notes], "NAME does not hold lessons"),
         (&["merge", &one, &two, "--out", &lessons], "NAME holds other lessons: `games` is 20 there and 2 here"),

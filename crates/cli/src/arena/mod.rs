@@ -155,7 +155,7 @@ impl Common {
     /// If it can't be drawn there, or something else would be lost.
     fn chart(&self) -> Result<Option<Picture<'_>>, Complaint> {
         if let (Some(svg), Some(resume)) = (&self.svg, &self.resume) {
-            file::apart("--svg", svg, &[("--resume", resume)])?;
+            file::apart("--svg", svg, [&**resume])?;
         }
         self.svg.as_deref().map(|svg| Picture::at("--svg", svg)).transpose()
     }

@@ -120,11 +120,12 @@ fn scores(args: &Args) -> Result<Vec<i32>, Complaint> {
     if given == 0 {
         return Ok(scores);
     }
+    let count = out::counted(given, "score");
     if !(3..=6).contains(&given) {
-        return Err(wrong(format!("there are {given} scores; rounds can be solved for 3 to 6 seats")));
+        return Err(wrong(format!("{count} given; rounds can be solved for 3 to 6 seats")));
     }
     if let Some(seats) = wished.filter(|&seats| seats != given) {
-        return Err(wrong(format!("there are {given} scores, but `--seats` says {seats}")));
+        return Err(wrong(format!("{count} given, but `--seats` says {seats}")));
     }
     if args.innkeeper >= given {
         return Err(Complaint::flag(

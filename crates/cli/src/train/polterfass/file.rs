@@ -7,9 +7,9 @@ use std::path::Path;
 use players::polterfass::values::Lesson;
 use serde::{Deserialize, Serialize};
 
-use super::report::counted;
 use super::task::{Shard, Task};
 use crate::complaint::Complaint;
+use crate::out::counted;
 
 /// The first line.
 pub(super) const TITLE: &str = "stammtisch polterfass lessons 1";

@@ -89,7 +89,7 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     };
     file::write_whole(&args.out, &made.to_string())?;
     let name = args.out.display().to_string();
-    out::say(format_args!("{name}: learnt from {}", report::counted(all.learnt.len(), "position")))?;
+    out::say(format_args!("{name}: learnt from {}", out::counted(all.learnt.len(), "position")))?;
     if !all.kept.is_empty() {
         let before = args.from.iter().map(|name| (name.clone(), &start));
         let judged: Vec<_> = before.chain([(name, &made)]).collect();

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use clap::builder::NonEmptyStringValueParser;
 
 use super::figures::Figures;
-use super::output::{Kind, Output};
 use super::together::Together;
 use super::{chart, report, values};
 use crate::cli::Ended;
 use crate::complaint::Complaint;
+use crate::file::{self, Picture};
 use crate::out;
 
 /// Tell how well values foretell who wins games
@@ -38,10 +38,12 @@ pub(super) struct Args {
 /// # Errors
 /// If a file can't be used or would be lost, or does not fit the others or has games of theirs.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
-    if let Some(path) = &args.svg {
+    let picture = args.svg.as_ref().map(|path| {
         let inputs = args.lessons.iter().map(PathBuf::as_path).chain(values::files(&args.values));
-        Output { flag: "--svg", path, kind: Kind::Picture }.check(inputs)?;
-    }
+        file::apart("--svg", path, inputs)?;
+        Picture::at("--svg", path)
+    });
+    let picture = picture.transpose()?;
     let (mut games, mut together) = (Vec::new(), Together::default());
     for path in &args.lessons {
         let contents = together.add(path)?;
@@ -55,9 +57,8 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let all = args.values.iter().map(|name| values::named(name, seats)).collect::<Result<Vec<_>, _>>()?;
     let all: Vec<_> = args.values.iter().cloned().zip(all.iter().map(AsRef::as_ref)).collect();
     let figures = Figures::of(seats, &games, &all);
-    if let Some(file) = &args.svg {
-        let drawn = std::fs::write(file, chart::draw(&figures, &together.in_words()));
-        drawn.map_err(|error| Complaint::flag("--svg", format!("{}: {error}", file.display())))?;
+    if let Some(picture) = picture {
+        picture.draw(&chart::draw(&figures, &together.in_words()))?;
     }
     if args.json { out::json(&figures) } else { out::say(report::Text(&figures).to_string().trim_end()) }?;
     Ok(Ended::Well)

@@ -8,14 +8,13 @@ use polterfass::Polterfass;
 
 use super::file::Header;
 use super::make::{self, Made};
-use super::output::{Kind, Output};
-use super::report::counted;
 use super::task::{self, Shard, Solve, Task};
 use super::values;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
-use crate::contest;
 use crate::out;
+use crate::out::counted;
+use crate::{contest, file};
 
 /// Make positions to learn from, each with what everybody can expect
 ///
@@ -62,7 +61,7 @@ pub(super) struct Args {
 /// # Errors
 /// If a flag makes no sense or the file can't be used.
 pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
-    Output { flag: "--out", path: &args.out, kind: Kind::Lessons }.is_no_input(values::files([&args.values]))?;
+    file::apart("--out", &args.out, values::files([&args.values]))?;
     let seats = usize::from(args.seats);
     let values = values::named(&args.values, seats)?;
     if args.solve.is_some() && !SOLVABLE.contains(&seats) {

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use super::file::{self, Contents, Header};
 use super::output::{Kind, Output};
-use super::report::counted;
 use super::task::Shard;
 use crate::cli::Ended;
 use crate::complaint::Complaint;
 use crate::out;
+use crate::out::counted;
 
 /// Join the lessons of all shards
 #[derive(Debug, clap::Args)]

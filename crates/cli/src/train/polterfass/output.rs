@@ -25,17 +25,15 @@ pub(super) struct Output<'a> {
 pub(super) enum Kind {
     Lessons,
     Values,
-    Picture,
 }
 
 impl Kind {
-    const ALL: [Self; 3] = [Self::Lessons, Self::Values, Self::Picture];
+    const ALL: [Self; 2] = [Self::Lessons, Self::Values];
 
     fn begins(self, first: &str) -> bool {
         match self {
             Self::Lessons => first == file::TITLE,
             Self::Values => first == values::TITLE,
-            Self::Picture => first.starts_with("<svg") || first.starts_with("<?xml"),
         }
     }
 
@@ -43,7 +41,6 @@ impl Kind {
         match self {
             Self::Lessons => "lessons",
             Self::Values => "values",
-            Self::Picture => "a picture",
         }
     }
 }
@@ -54,25 +51,12 @@ impl Output<'_> {
     /// # Errors
     /// If it is not so, or its folder is not there.
     pub(super) fn check<'a>(self, inputs: impl IntoIterator<Item = &'a Path>) -> Result<(), Complaint> {
-        self.is_no_input(inputs)?;
+        crate::file::apart(self.flag, self.path, inputs)?;
         match std::fs::metadata(self.path) {
             Ok(there) => self.replaces(&there),
             Err(error) if error.kind() == ErrorKind::NotFound => self.has_folder(),
             Err(error) => Err(self.failed(&error)),
         }
-    }
-
-    /// That it is none of these, however they are named.
-    ///
-    /// # Errors
-    /// If it is one.
-    pub(super) fn is_no_input<'a>(self, inputs: impl IntoIterator<Item = &'a Path>) -> Result<(), Complaint> {
-        let own = std::fs::canonicalize(self.path).ok();
-        let is_own = |input: &&Path| own.is_some() && std::fs::canonicalize(input).ok() == own;
-        inputs.into_iter().find(is_own).map_or(Ok(()), |input| {
-            let why = format!("{} is an input, and {} would replace it", input.display(), self.kind.word());
-            Err(Complaint::flag_with_help(self.flag, why, "give another name"))
-        })
     }
 
     /// The complaint that something would be lost which is not needed here.
@@ -83,9 +67,7 @@ impl Output<'_> {
     fn replaces(self, there: &Metadata) -> Result<(), Complaint> {
         let name = self.path.display();
         if !there.is_file() {
-            // A picture may go into a pipe; all else replaces a file once it is whole.
-            let fits = self.kind == Kind::Picture && !there.is_dir();
-            return if fits { Ok(()) } else { Err(Complaint::flag(self.flag, format!("{name} is no plain file"))) };
+            return Err(Complaint::flag(self.flag, format!("{name} is no plain file")));
         }
         let head = head(self.path).map_err(|error| self.failed(&error))?;
         let (first, word) = (head.lines().next().unwrap_or_default(), self.kind.word());

@@ -4,14 +4,8 @@ use std::fmt;
 
 use super::figures::Figures;
 use crate::intervals::Estimate;
+use crate::out::counted;
 use crate::picture::minus;
-
-/// A number of things, each of which is called so: one game, two games.
-pub(super) fn counted(number: impl fmt::Display, one: &str) -> String {
-    let number = number.to_string();
-    let plural = if number == "1" { "" } else { "s" };
-    format!("{number} {one}{plural}")
-}
 
 /// Figures for people to read.
 pub(super) struct Text<'a>(pub(super) &'a Figures);

@@ -10,8 +10,8 @@ use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::report::counted;
 use super::values;
+use crate::out::counted;
 
 /// Who reckons with the values that come with the program, with however many iterations.
 const RECKONERS: [&str; 2] = ["master", "expert"];

@@ -122,7 +122,7 @@ fn made(
     let header = Header { task, shard: Shard::WHOLE };
     let made = make::make(path, &header, player, values, threads)?;
     let (name, so_far) = (path.display(), if made.finished { "" } else { " so far" });
-    let (lessons, games) = (report::counted(made.lessons, "lesson"), report::counted(made.games, "game"));
+    let (lessons, games) = (out::counted(made.lessons, "lesson"), out::counted(made.games, "game"));
     out::say(format_args!("{name}: {lessons} of {games}{so_far}"))?;
     let contents = if made.finished { Some(file::whole(path)?) } else { None };
     Ok(contents.filter(|_| !interrupt::was_wished()))
