@@ -279,8 +279,12 @@ fn what_would_be_lost_is_not_replaced() {
         assert!(all() == before, "{arguments:?}");
     }
     let nowhere = folder.path("nowhere/out");
-    for arguments in [&["fit", &lessons, "--out", &nowhere][..], &["judge", &lessons, "--svg", &nowhere]] {
-        assert!(refused(&[&POLTERFASS[..], arguments].concat(), "").contains("the folder of"));
+    for (arguments, named) in [
+        (&["fit", &lessons, "--out", &nowhere][..], "the folder of"),
+        (&["judge", &lessons, "--svg", &nowhere], "No such file or directory"),
+    ] {
+        let complaint = refused(&[&POLTERFASS[..], arguments].concat(), "");
+        assert!(complaint.contains(named) && complaint.contains("nowhere"), "{complaint}");
     }
     // What would be made once more, or is empty, is no loss.
     let [fitted, merged, svg] = ["c.values", "c.lessons", "c.svg"].map(|name| folder.write(name, ""));
