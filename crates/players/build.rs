@@ -40,7 +40,7 @@ fn collect(crates: &Path, folder: &str, files: &mut Vec<File>) {
         let entry = entry.expect("sources can be listed");
         let name = entry.file_name().into_string().expect("sources have names in UTF-8");
         // Desktops and editors leave such files behind.
-        if name.starts_with('.') {
+        if name.starts_with(['.', '#']) || name.ends_with(['~', '#']) || name.ends_with(".orig") {
             continue;
         }
         let name = format!("{folder}/{name}");

@@ -57,5 +57,5 @@ phrase-parched = Ich hab Durst wie ein Brauereipferd.
 phrase-cellar = Wer hat hier den ganzen Keller bestellt?
 phrase-service = Wirtschaft! Hier verdurstet wer!
 
-# Eine Zahl mit einem Zehntel.
+# Eine Zahl mit einem Zehntel: $whole sind die Ganzen, $tenth ist das Zehntel, 0 bis 9.
 tenths = { $whole },{ $tenth }

@@ -20,7 +20,7 @@ play-passed = Die Frage ist vorbei: Es wurde für dich entschieden.
 play-back = Zurück
 play-none = nichts
 
-# Rat: $error und $percent sind Prozentpunkte, $count die Zahl der Antworten, die nicht gezeigt werden.
+# Rat: $error und $percent sind Prozentpunkte, als Text, $count die Zahl der Antworten, die nicht gezeigt werden.
 play-help-advice =
     ?a    was jede Antwort wert ist (oder: advice)
 play-advice = Gewinnchance jeder Antwort, die beste zuerst; auf etwa ±{ $error } Punkte genau:

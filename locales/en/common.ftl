@@ -58,5 +58,5 @@ phrase-parched = I could drink the river dry.
 phrase-cellar = Who ordered the whole cellar?
 phrase-service = Innkeeper! It’s a desert over here!
 
-# A number with a tenth.
+# A number with a tenth: $whole is before the point, $tenth is the tenth, 0 to 9.
 tenths = { $whole }.{ $tenth }

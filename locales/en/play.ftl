@@ -20,7 +20,7 @@ play-passed = The question has passed: somebody else has decided.
 play-back = Back
 play-none = nothing
 
-# Advice: $error and $percent are percentage points, $count the answers that aren’t shown.
+# Advice: $error and $percent are percentage points, as text, $count the answers that aren’t shown.
 play-help-advice =
     ?a    what each answer is worth (or: advice)
 play-advice = Chance to win with each answer, the best first; right to about ±{ $error } points:

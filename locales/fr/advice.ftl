@@ -1,4 +1,4 @@
-# Ce que la maison pense de chaque choix. Les chances sont des pour cent, en texte : entiers ou avec un dixième.
+# Ce que la maison pense de chaque choix. Les chances sont des pourcentages, en texte : entiers ou avec un dixième.
 advice-title = Conseil de la maison
 advice-about = Tes chances de gagner la partie avec chaque choix. Touches-en un pour le préparer.
 advice-asking = La maison calcule…

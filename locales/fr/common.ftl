@@ -57,5 +57,5 @@ phrase-parched = J’ai le gosier en pente.
 phrase-cellar = Qui a commandé toute la cave ?
 phrase-service = Patron ! On meurt de soif ici !
 
-# Un nombre avec un dixième.
+# Un nombre avec un dixième : $whole est la partie entière, $tenth le dixième, de 0 à 9.
 tenths = { $whole },{ $tenth }

@@ -20,7 +20,7 @@ play-passed = La question est passée : la décision a été prise sans toi.
 play-back = Retour
 play-none = rien
 
-# Conseil : $error et $percent sont des points de pourcentage, $count le nombre de réponses non montrées.
+# Conseil : $error et $percent sont des points de pourcentage, en texte, $count le nombre de réponses non montrées.
 play-help-advice =
     ?a    ce que vaut chaque réponse (ou : advice)
 play-advice = Chances de gagner avec chaque réponse, la meilleure d’abord ; à ±{ $error } points près :

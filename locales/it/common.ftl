@@ -57,5 +57,5 @@ phrase-parched = Ho una sete che berrei il fiume.
 phrase-cellar = Chi ha ordinato tutta la cantina?
 phrase-service = Oste! Qui si muore di sete!
 
-# Un numero con un decimo.
+# Un numero con un decimo: $whole è la parte intera, $tenth il decimo, da 0 a 9.
 tenths = { $whole },{ $tenth }

@@ -20,7 +20,7 @@ play-passed = La domanda è passata: altri hanno deciso per te.
 play-back = Indietro
 play-none = niente
 
-# Consiglio: $error e $percent sono punti percentuali, $count il numero di risposte non mostrate.
+# Consiglio: $error e $percent sono punti percentuali, come testo, $count il numero di risposte non mostrate.
 play-help-advice =
     ?a    quanto vale ogni risposta (o: advice)
 play-advice = Probabilità di vincere con ogni risposta, la migliore per prima; a circa ±{ $error } punti:

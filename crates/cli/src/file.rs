@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::complaint::Complaint;
 
-/// What our pictures begin with, and what those of others may begin with.
-const BEGINNINGS: [&[u8]; 2] = [b"<svg", b"<?xml"];
+/// How much of a file tells whether it is a picture.
+const HEAD: u64 = 1024;
 
 /// A file for a picture, which is drawn when all else is done. Until then an older one stays as it is.
 #[derive(Debug)]
@@ -47,14 +47,19 @@ fn is_free(path: &Path) -> Result<bool> {
         // Pipes and devices hold nothing.
         Ok(there) if !there.is_file() && !there.is_dir() => Ok(true),
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            File::create_new(path)?;
-            fs::remove_file(path)?;
+            // A link to nothing is where the picture goes.
+            let new = File::options().write(true).create(true).truncate(false).open(path)?;
+            drop(new);
+            fs::remove_file(fs::canonicalize(path)?)?;
             Ok(true)
         }
         _ => {
-            let mut beginning = Vec::new();
-            File::options().read(true).write(true).open(path)?.take(5).read_to_end(&mut beginning)?;
-            Ok(beginning.is_empty() || BEGINNINGS.iter().any(|one| beginning.starts_with(one)))
+            let mut head = Vec::new();
+            File::options().read(true).write(true).open(path)?.take(HEAD).read_to_end(&mut head)?;
+            let head = String::from_utf8_lossy(&head);
+            // Those of others may say first that they are XML.
+            let is_picture = head.starts_with("<svg") || head.starts_with("<?xml") && head.contains("<svg");
+            Ok(head.is_empty() || is_picture)
         }
     }
 }
@@ -62,7 +67,7 @@ fn is_free(path: &Path) -> Result<bool> {
 /// Sees to it that what `flag` names, to be written, is none of the inputs.
 ///
 /// # Errors
-/// If it is one of them, whichever way there they name.
+/// If it is one of them, by whatever path it is named.
 pub(crate) fn apart<'a>(
     flag: &'static str,
     path: &Path,
@@ -92,7 +97,8 @@ pub(crate) fn write_new(path: &Path, text: &str) -> Result<()> {
     File::create_new(path)?.write_all(text.as_bytes())
 }
 
-fn failed(flag: &'static str, path: &Path, error: std::io::Error) -> Complaint {
+/// The complaint that a file that `flag` names can't be used.
+pub(crate) fn failed(flag: &'static str, path: &Path, error: impl std::fmt::Display) -> Complaint {
     Complaint::flag(flag, format!("{}: {error}", path.display()))
 }
 
@@ -108,7 +114,8 @@ mod tests {
             (None, true),
             (Some(""), true),
             (Some("<svg xmlns"), true),
-            (Some("<?xml version"), true),
+            (Some("<?xml version=\"1.0\"?>\n<!-- by hand -->\n<svg xmlns"), true),
+            (Some("<?xml version=\"1.0\"?>\n<project>"), false),
             (Some("<sv"), false),
             (Some("{}"), false),
             (Some("# Notes\n"), false),
@@ -122,6 +129,13 @@ mod tests {
                 |complaint| assert!(complaint.to_string().contains("no SVG"), "{complaint}"),
                 |picture| picture.draw("<svg/>").unwrap(),
             );
+        }
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("link");
+            std::os::unix::fs::symlink(folder.path().join("nothing"), &link).unwrap();
+            Picture::at("--svg", &link).unwrap().draw("<svg/>").unwrap();
+            assert_eq!(fs::read_to_string(folder.path().join("nothing")).unwrap(), "<svg/>");
         }
         let complaint = Picture::at("--svg", folder.path()).unwrap_err().to_string();
         assert!(complaint.contains(&folder.path().display().to_string()), "{complaint}");

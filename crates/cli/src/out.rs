@@ -31,11 +31,22 @@ pub(crate) fn json(result: &impl Serialize) -> Result<(), Complaint> {
     }
 }
 
+/// So much of a text is repeated.
+const MOST_REPEATED: usize = 60;
+
 /// So many of something, of which one is called so; a second one has an s.
 pub(crate) fn counted(number: impl Display, one: &str) -> String {
     let number = number.to_string();
     let ending = if number == "1" { "" } else { "s" };
     format!("{number} {one}{ending}")
+}
+
+/// The beginning of a text that others wrote, which may be long.
+pub(crate) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(MOST_REPEATED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }
 
 /// A number of mugs as on the notepad: a minus is a minus sign, as wide as a plus.

@@ -139,7 +139,7 @@ fn a_file_of_lessons_with_a_fault_is_refused_with_its_line() {
     };
     for (text, named) in [
         (line(2, "{}"), "line 2: missing field"),
-        (whole.replace("\"seats\":3", "\"seats\":6"), "line 2: rounds of 6 can't be written out"),
+        (whole.replace("\"seats\":3", "\"seats\":6"), "line 2: rounds of 6 are too large"),
         (whole.replace("\"number\":1", "\"number\":2"), "line 2: there is no shard 2/1 of 3 games"),
         (line(3, ""), "line 3: game 1 stands where game 0"),
         (line(3, "0 10 20 30 0.5 0.5"), "line 3: 6 numbers"),
@@ -148,7 +148,7 @@ fn a_file_of_lessons_with_a_fault_is_refused_with_its_line() {
         (line(3, "0 10 20 30 0.5 0.5 0.5"), "line 3: 1.5 wins"),
         (line(3, "x 10 20 30 0.5 0.5 0.5"), "line 3: `x`"),
         (line(5, ""), "line 5: it ends before game 2"),
-        (line(6, "end 4"), "line 6: it follows 3 lessons, not 4"),
+        (line(6, "end 4"), "line 6: `end 4` stands after 3 lessons"),
         (line(3, "0"), "line 3: 1 number instead of 7"),
         (line(6, "3 10 20 30 0.5 0.5 0"), "line 6: game 3 is more than the header tells of: game 2 is the last"),
         (line(4, "9 10 20 30 0.5 0.5 0"), "line 4: game 9 is more than the header tells of: game 2 is the last"),
@@ -177,6 +177,7 @@ fn one_is_told_as_one() {
     let small = ["--games", "1", "--passes", "1", "--judged", "1", "--judge", "random", "--generations", "0"];
     let said = done(&[&POLTERFASS[..], &small, &["--seats", "6", "--into", &into]].concat(), "");
     assert!(said.contains(" lessons of 1 game\n") && said.contains(" positions of 1 game;"), "{said}");
+    assert!(said.contains(" 1 time\n") || said.contains(" times\n"), "{said}");
     for (wrong, _) in said.match_indices("1 times") {
         assert!(said[..wrong].ends_with(|digit: char| digit.is_ascii_digit()), "{said}");
     }
@@ -349,7 +350,7 @@ fn what_does_not_fit_values_or_lessons_is_named() {
         (&["fit", &four, &solved, "--out", &out], "it has 3 seats, "),
         (&["fit", &four, "--from", &short, "--out", &out], "cut off"),
         (&["fit", &four, "--pace", "1", "--out", &out], "'--pace <PACE>'"),
-        (&["lessons", "--seats", "6", "--solve", "8", "--out", &out], "`--solve`: rounds of 6 can't be written out"),
+        (&["lessons", "--seats", "6", "--solve", "8", "--out", &out], "`--solve`: rounds of 6 are too large"),
         (&["lessons", "--seats", "4", "--solve", "8", "--values", three, "--out", &out], "for 3 seats, not for 4"),
         (&["lessons", "--values", three, "--out", &out], "--solve"),
         (&["lessons", "--player", "nobody", "--out", &out], "`--player`: there is no computer player called `nobody`"),

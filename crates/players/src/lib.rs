@@ -31,5 +31,5 @@ pub use player::{Advice, Adviser, Anybody, Player, unhurried};
 pub use random::Random;
 
 /// Of the sources and data that decide about play, 16 hexadecimal digits: the same on every machine for the same ones, and others if anything
-/// differs. Two programs with the same fingerprint play the same games.
+/// differs. Players of two programs with the same fingerprint decide by the same rules and numbers; what generators of luck draw for them is not in it.
 pub const FINGERPRINT: &str = env!("FINGERPRINT_OF_PLAY");

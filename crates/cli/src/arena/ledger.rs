@@ -18,7 +18,7 @@ use crate::version;
 /// The version of the file.
 const FORMAT: u32 = 1;
 
-/// No score is further from nothing than that: mugs and thalers are counted in far fewer.
+/// No score is further from 0 than that: mugs and thalers are counted in far fewer.
 const MOST: u32 = u16::MAX as u32;
 
 /// How often the file is written anew, at most.

@@ -3,6 +3,8 @@
 use serde::de::IgnoredAny;
 use serde_json::{Map, Value};
 
+use crate::out::shortened;
+
 /// The parameter that says which program made the file.
 pub(super) const VERSION: &str = "version";
 
@@ -11,9 +13,6 @@ const SETUP: &str = "setup";
 
 /// The parameters that are compared first, as others follow from them.
 const FIRST: [&str; 4] = [VERSION, "game", "players", SETUP];
-
-/// So much of a value is repeated.
-const MOST_REPEATED: usize = 60;
 
 const OTHER_FILE: &str = "give another file to `--resume`";
 
@@ -39,7 +38,7 @@ pub(super) fn unread(text: &str, error: &serde_json::Error) -> Refused {
     let last = text.lines().last().unwrap_or_default();
     let is_last = |wrong: &serde_json::Error| wrong.line() == text.lines().count() && wrong.column() >= last.len();
     match serde_json::from_str::<IgnoredAny>(text) {
-        Err(end) if end.is_eof() || is_last(&end) => {
+        Err(end) if end.is_eof() || is_last(&end) && !end.to_string().starts_with("trailing") => {
             Refused { why: format!("this checkpoint is cut off: {end}"), help }
         }
         _ => broken(error.to_string()),
@@ -82,17 +81,9 @@ fn other_program(there: &Value, here: &Value) -> Refused {
 }
 
 fn other_contest(name: &str, there: &Value, here: &Value) -> Refused {
-    let (there, here) = (repeated(there), repeated(here));
+    let (there, here) = (shortened(&there.to_string()), shortened(&here.to_string()));
     let why = format!("it is of another contest: `{name}` is {there} there and {here} here");
     Refused { why, help: "give the flags of the command that made it, or another file to `--resume`" }
-}
-
-fn repeated(value: &Value) -> String {
-    let text = value.to_string();
-    match text.char_indices().nth(MOST_REPEATED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
 }
 
 #[cfg(test)]
@@ -124,6 +115,7 @@ mod tests {
         }
         assert!(unread(text, &error).why.contains("no checkpoint"));
         assert!(unread("# Notes", &error).why.contains("no checkpoint"));
+        assert!(unread(r#"{"format":1}}"#, &error).why.contains("no checkpoint"));
         assert_eq!(unread(" \n", &error).why, "this file is empty");
     }
 

@@ -98,8 +98,7 @@ pub(super) fn names<'a>(occupants: impl Iterator<Item = &'a Occupant>) -> Vec<St
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (actions, luck_events) = (counted(self.actions, "action"), counted(self.luck_events, "luck event"));
-        let follow = if self.actions + self.luck_events == 1 { "follows" } else { "follow" };
-        write!(f, "The record holds: {actions} and {luck_events} {follow} the rules.")?;
+        write!(f, "The record holds: {actions} and {luck_events} follow the rules.")?;
         match self.luck_checked {
             true => write!(f, "\nThe luck is what the disclosed secret gives.")?,
             false => write!(f, "\nThe luck can't be checked: the secret is disclosed when the game ends.")?,

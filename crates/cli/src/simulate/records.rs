@@ -65,7 +65,7 @@ fn is_there(record: &Path) -> Complaint {
 }
 
 fn failed(folder: &Path, error: Error) -> Complaint {
-    Complaint::flag("--records", format!("{}: {error}", folder.display()))
+    file::failed("--records", folder, error)
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ pub(crate) struct Args {
     /// The token of a seat; better in the variable STAMMTISCH_TOKEN, as others on this machine can see command lines
     #[arg(long)]
     token: Option<String>,
-    /// Which computer player: master, expert, seasoned, regular, newcomer, ..., or NAME:ITERATIONS for one who looks ahead
+    /// Which computer player: master, expert, seasoned, regular, newcomer, ..., or NAME:ITERATIONS, as in master:64
     #[arg(long, value_name = "NAME", default_value = "master")]
     player: String,
     /// What it is called at the table, if it takes a seat [default: the computer player's name]

@@ -25,7 +25,7 @@ impl Suspicion {
     pub const MASTER: Self = Self { at_first: 1, at_most: Some(60) };
 }
 
-/// How often somebody who is not careful orders what nobody careful ever would; masters who left out rare orders did 54 times of 100.
+/// How often somebody who is not careful orders what nobody careful ever would; masters who left out rare orders did 54 times of 100, those of now 60.
 const ODD: f64 = 0.5;
 /// How much of their other orders is anything that somebody careful might order, all cards alike; the rest is as of somebody careful.
 const EVEN: f64 = 0.5;

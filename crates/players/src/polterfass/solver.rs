@@ -213,8 +213,7 @@ impl Solver {
         if !out_of_time {
             let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
             let known = solved.get_or_insert_default();
-            let bytes: usize = known.values().map(|solution| solution.plans.bytes()).sum();
-            if known.len() >= ROUNDS || bytes + solution.plans.bytes() > BYTES {
+            if is_full(known.values().map(|solution| solution.plans.bytes()), solution.plans.bytes()) {
                 known.clear();
             }
             known.insert(key, solution.clone());
@@ -223,9 +222,34 @@ impl Solver {
     }
 }
 
+/// Whether there is no room for one more whose plans take so many bytes, beside those that are known.
+fn is_full(known: impl ExactSizeIterator<Item = usize>, one_more: usize) -> bool {
+    known.len() >= ROUNDS || known.sum::<usize>() + one_more > BYTES
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn neither_too_many_rounds_are_remembered_nor_too_large_ones() {
+        for (known, bytes, wanted) in [(0, BYTES, false), (1, BYTES, true), (ROUNDS - 1, 1, false), (ROUNDS, 0, true)] {
+            assert_eq!(is_full(std::iter::repeat_n(bytes, known), bytes), wanted, "{known} of {bytes}");
+        }
+        let mut solver = Solver { iterations: 40, ..Solver::MASTER };
+        let game = Polterfass::new(::polterfass::Setup::standard(6)).unwrap();
+        let place = Place {
+            to_go: vec![75; 6],
+            own: 1,
+            laid: Coaster { numbers: 4, specials: 0 },
+            past: Past::of(&Pad::default(), 0..6),
+            pattern: 0,
+        };
+        let small = solver.solution(&game, &place, &mut || true).plans.bytes();
+        solver.iterations = 80;
+        let large = solver.solution(&game, &place, &mut || true).plans.bytes();
+        assert!(small > 32 * 8 * 4 * 40 && large > small, "{small} {large}");
+    }
 
     #[test]
     fn rare_orders_are_left_out_where_they_were_learnt_in_haste_or_by_trials() {

@@ -28,7 +28,7 @@ pub enum Temper {
     Thirsty,
     /// A guest who orders little: of two orders that come to mind the smaller one.
     Modest,
-    /// An innkeeper who rolls on three times out of four, not every other time.
+    /// An innkeeper who closes the tap at once one time out of four, not every other time, before anything at all comes to mind.
     Bold,
 }
 
@@ -125,7 +125,8 @@ mod tests {
         let [even, thirsty, modest, bold] = [Temper::Even, Temper::Thirsty, Temper::Modest, Temper::Bold].map(whims);
         assert!(thirsty.0 > even.0 + 1.0 && modest.0 < even.0 - 1.0, "{thirsty:?}, {even:?}, {modest:?}");
         assert!((bold.0 - even.0).abs() < 0.5, "{bold:?}, {even:?}");
-        assert!(bold.1 + 15 < even.1, "{bold:?}, {even:?}");
+        // Where anything comes to mind closing is one of two or more things.
+        assert!(even.1.abs_diff(70) < 6 && bold.1.abs_diff(55) < 6, "{bold:?}, {even:?}");
         assert!(thirsty.1.abs_diff(even.1) < 6 && modest.1.abs_diff(even.1) < 6, "{thirsty:?}, {even:?}, {modest:?}");
     }
 }

@@ -9,13 +9,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::{Fault, Unanswered};
-use crate::out::counted;
+use crate::out::{counted, shortened};
 
 /// The version of what is said.
 const VERSION: u32 = 1;
-
-/// So much of a wrong answer is repeated.
-const MOST_REPEATED: usize = 60;
 
 /// The line that begins a game.
 pub(in crate::contest) fn hello<G: TableGame>(game: &G, seat: Seat) -> String {
@@ -36,9 +33,7 @@ pub(in crate::contest) fn question<G: TableGame>(view: &G::View, pad: &G::Pad, l
 
 /// A program's line as it is named in complaints.
 pub(super) fn repeated(line: &str) -> String {
-    let repeated: String = line.chars().take(MOST_REPEATED).collect();
-    let more = if repeated.len() < line.len() { "…" } else { "" };
-    format!("`{repeated}{more}`")
+    format!("`{}`", shortened(line))
 }
 
 /// The legal action that a program's line names, by itself or by its place in the list.

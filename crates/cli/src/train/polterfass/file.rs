@@ -137,7 +137,7 @@ pub(super) fn parse(text: &str) -> Result<Contents, Bad> {
                 return Err(bad(format!("it ends before game {}", games.end - 1)));
             }
             if count.parse() != Ok(contents.lessons.len()) {
-                return Err(bad(format!("it follows {}, not {count}", counted(contents.lessons.len(), "lesson"))));
+                return Err(bad(format!("`end {count}` stands after {}", counted(contents.lessons.len(), "lesson"))));
             }
             contents.finished = true;
             continue;

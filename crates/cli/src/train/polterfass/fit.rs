@@ -100,11 +100,15 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
 
 /// That values which are there already were made as those that are to replace them.
 fn replaces_its_like(output: Output<'_>, made: &str) -> Result<(), Complaint> {
-    let there = std::fs::read_to_string(output.path).unwrap_or_default();
+    let there = std::fs::read(output.path).unwrap_or_default();
+    let there = String::from_utf8_lossy(&there);
     match there.lines().nth(1).and_then(|line| line.strip_prefix("made ")) {
         Some(there) if !values::alike(there, made) => {
             let name = output.path.display();
             Err(output.refused(format!("{name} holds other values, which would be lost: those made {there}")))
+        }
+        None if there.lines().nth(1).is_some() => {
+            Err(output.refused(format!("{} holds values that don't say how they were made", output.path.display())))
         }
         _ => Ok(()),
     }

@@ -115,7 +115,10 @@ impl Writer {
             return Err(Complaint::Input {
                 source_name: path.display().to_string(),
                 why: format!("it holds other lessons: `{parameter}` is {there} there and {here} here"),
-                help: Some("give the flags of the command that made it, or another file".into()),
+                help: Some(match parameter.as_str() {
+                    "version" => "go on with the program that made it, or name another file".into(),
+                    _ => "give the flags of the command that made it, or another file".into(),
+                }),
             });
         }
         let (bytes, next) = contents.sure;

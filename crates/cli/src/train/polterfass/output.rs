@@ -91,7 +91,7 @@ impl Output<'_> {
     }
 
     fn failed(self, error: &std::io::Error) -> Complaint {
-        Complaint::flag(self.flag, format!("{}: {error}", self.path.display()))
+        crate::file::failed(self.flag, self.path, error)
     }
 }
 

@@ -84,9 +84,7 @@ impl FromStr for Shard {
 /// Why there are no lessons from solved rounds of so many: by trials, as `solve` solves them, is not how it is done here.
 pub(super) fn too_large(seats: usize) -> String {
     let [least, most] = [SOLVABLE.start(), SOLVABLE.end()];
-    format!(
-        "rounds of {seats} can't be written out, to be solved by looking at all orders; those of {least} to {most} can"
-    )
+    format!("rounds of {seats} are too large to be solved by looking at all orders; those of {least} to {most} are not")
 }
 
 impl Task {

@@ -23,7 +23,7 @@ pub use self::ledger::Ledger;
 use self::reckoning::{Taps, Worths, gains};
 use super::coaster::{Coaster, MOST};
 use super::falls::Falls;
-use super::round::{Answers, Habits, Learner, Outcomes, Plans, Shares, Solution, outcomes_of};
+use super::round::{Answers, Habits, Learner, MOST_ANSWERS, Outcomes, Plans, Shares, Solution, outcomes_of};
 use super::stopping::Stopping;
 use super::tap::{Flow, servings_of};
 
@@ -38,6 +38,7 @@ pub struct Crowd<'a> {
     worths: Worths,
     taps: Taps,
     luck: Xoshiro256PlusPlus,
+    most_answers: usize,
 }
 
 /// How many trials guests and the innkeeper learn from in each of the first iterations.
@@ -79,6 +80,7 @@ impl<'a> Crowd<'a> {
             worths: Worths::new(ledger),
             taps: Taps::new(ledger),
             luck: Xoshiro256PlusPlus::seed_from_u64(0),
+            most_answers: MOST_ANSWERS,
         }
     }
 
@@ -97,7 +99,7 @@ impl<'a> Crowd<'a> {
         let mut learners = vec![Learner::new(); guests];
         let nothing = || Learnt { answers: Answers::new(), owed: 1.0 };
         let mut innkeeper: Vec<Learnt> = (0..1 << guests).map(|_| nothing()).collect();
-        let mut shares = Shares::default();
+        let mut shares = Shares::at_most(self.most_answers);
         let mut draws = Draws::new(FIRST_TRIALS);
         let mut best: Option<Solution> = None;
         let mut iteration = 0;

@@ -188,3 +188,17 @@ fn every_part_of_the_chances_is_drawn_equally_often() {
         }
     }
 }
+
+#[test]
+fn plans_are_no_others_when_neighbours_become_one_but_fewer() {
+    let ledger = Ledger::mugs(2, EqualGreedy::NetZero);
+    let [all, few] = [MOST_ANSWERS, 16].map(|most_answers| {
+        let mut crowd = Crowd::at(BarrelModel::default(), Coaster { numbers: 4, specials: 0 }, &ledger);
+        crowd.most_answers = most_answers;
+        crowd.solve(70, &mut || true)
+    });
+    assert_eq!((&all.orders, &all.outcomes), (&few.orders, &few.outcomes));
+    for pattern in 0..4 {
+        assert!(few.plans(pattern).count() <= 16 && few.plans(pattern).count() < all.plans(pattern).count());
+    }
+}

@@ -19,6 +19,7 @@ use std::sync::Arc;
 
 use ::polterfass::{BarrelModel, BarrelView};
 
+pub(super) use self::plans::MOST_ANSWERS;
 use self::plans::thinned;
 pub(super) use self::plans::{Plans, Shares, TapWorth};
 pub(super) use self::solution::{OPTIONS, OrderKind};
@@ -40,6 +41,7 @@ pub struct Round<'a> {
     worths: Stopping,
     flow: Flow,
     habits: Option<Habits>,
+    most_answers: usize,
 }
 
 /// What somebody does in a round.
@@ -140,7 +142,15 @@ impl<'a> Round<'a> {
     }
 
     fn of(falls: Arc<Falls>, from: Coaster, stakes: &'a Stakes) -> Self {
-        Self { falls, from, stakes, worths: Stopping::new(), flow: Flow::new(), habits: None }
+        Self {
+            falls,
+            from,
+            stakes,
+            worths: Stopping::new(),
+            flow: Flow::new(),
+            habits: None,
+            most_answers: MOST_ANSWERS,
+        }
     }
 
     /// The same round among people who may have these habits: everybody learns what is best against others of whom each is of
@@ -157,7 +167,7 @@ impl<'a> Round<'a> {
         let guests = self.stakes.guests();
         let mut learners = vec![Learner::new(); guests];
         let mut innkeeper = vec![Answers::new(); patterns(guests)];
-        let mut shares = Shares::default();
+        let mut shares = Shares::at_most(self.most_answers);
         let mut best: Option<Solution> = None;
         let mut iteration = 0;
         loop {
@@ -391,6 +401,23 @@ mod tests {
         assert_eq!(solution.taps(model, [&laid, &other], 0), None, "a 9 does not turn into a 2");
         let nothing = [BarrelView::Lying; 9];
         assert_eq!(solution.taps(model, [&laid, &nothing], 0), None);
+    }
+
+    #[test]
+    fn plans_of_many_iterations_stay_nearly_what_they_are_when_neighbours_become_one() {
+        let stakes = Stakes::mugs(2, EqualGreedy::NetZero);
+        let (model, laid) = (BarrelModel::default(), barrels());
+        let [all, few] = [MOST_ANSWERS, 64].map(|most_answers| {
+            let mut round = Round::new(model, &laid, &stakes);
+            round.most_answers = most_answers;
+            round.solve(240, &mut || true)
+        });
+        assert_eq!((&all.orders, &all.outcomes, all.nash_conv), (&few.orders, &few.outcomes, few.nash_conv));
+        for pattern in 0..patterns(2) {
+            assert!(few.plans(pattern).count() <= 64 && few.plans(pattern).count() < all.plans(pattern).count());
+            let closes = |solution: &Solution| solution.taps(model, [&laid, &laid], pattern).unwrap()[0].likely;
+            assert!((closes(&all) - closes(&few)).abs() < 0.1, "{pattern}: {} {}", closes(&all), closes(&few));
+        }
     }
 
     #[test]

@@ -6,16 +6,22 @@ use crate::polterfass::coaster::MOST;
 use crate::polterfass::tap::Worth;
 
 /// How much each iteration's answer counts in the averages.
-#[derive(Default)]
 pub(in crate::polterfass) struct Shares {
+    /// So many answers are told apart at most.
+    most: usize,
     pub(in crate::polterfass) recent: Vec<f64>,
     pub(in crate::polterfass) mean: Vec<f64>,
 }
 
 /// So many answers are told apart at most; then neighbours become one, so that whoever learns for long needs no more and more memory.
-const MOST_ANSWERS: usize = 8_192;
+pub(in crate::polterfass) const MOST_ANSWERS: usize = 8_192;
 
 impl Shares {
+    /// None yet.
+    pub(in crate::polterfass) fn at_most(most: usize) -> Self {
+        Self { most, recent: Vec::new(), mean: Vec::new() }
+    }
+
     /// Counts one more answer; says whether the answers have to be [`thinned`] before the next one, as the shares have been.
     pub(in crate::polterfass) fn take(&mut self, iteration: u32) -> bool {
         let (new, newer) = steps(iteration);
@@ -23,7 +29,7 @@ impl Shares {
         self.recent.push(new);
         self.mean.push(0.0);
         self.mean.iter_mut().zip(&self.recent).for_each(|(mean, recent)| *mean += newer * (recent - *mean));
-        let full = self.recent.len() >= MOST_ANSWERS;
+        let full = self.recent.len() >= self.most;
         if full {
             for shares in [&mut self.recent, &mut self.mean] {
                 let pairs: Vec<f64> = shares.chunks(2).map(|pair| pair.iter().sum()).collect();
@@ -84,13 +90,15 @@ impl Plans {
             }
         }
         let all: f64 = kept.iter().map(|(_, share)| share).sum();
+        let by_pattern =
+            by_pattern.inspect(|worths| assert_eq!(worths.len(), shares.len(), "each answer has its share"));
         let worths = by_pattern.map(|worths| kept.iter().map(|&(iteration, _)| worths[iteration]).collect());
         Self { worths: worths.collect(), likely: kept.iter().map(|(_, share)| share / all).collect() }
     }
 
     /// How many bytes they take.
     pub(in crate::polterfass) fn bytes(&self) -> usize {
-        self.worths.iter().map(|worths| size_of_val(&worths[..])).sum()
+        self.worths.iter().map(|worths| size_of_val(&worths[..])).sum::<usize>() + size_of_val(&self.likely[..])
     }
 
     /// How likely each plan is at this pattern of backs, and what it goes by.
@@ -107,7 +115,8 @@ mod tests {
     /// An answer is its iteration, so what the shares say of a part of all can be added up.
     #[test]
     fn whoever_learns_for_long_needs_no_more_memory_and_shares_stay_what_they_are() {
-        let (mut shares, mut answers, mut exact) = (Shares::default(), Vec::new(), [Vec::new(), Vec::new()]);
+        let (mut shares, mut answers, mut exact) =
+            (Shares::at_most(MOST_ANSWERS), Vec::new(), [Vec::new(), Vec::new()]);
         for iteration in 1..=3 * MOST_ANSWERS as u32 {
             let (new, newer) = steps(iteration);
             let [recent, mean] = &mut exact;
