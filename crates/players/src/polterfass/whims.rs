@@ -46,18 +46,21 @@ impl Player<Polterfass> for Whims {
         if luck.below(100) >= often {
             return Careful.choose(game, view, pad, legal, luck, go_on);
         }
-        let any = |luck: &mut &mut dyn Rng| legal.get(luck.below(legal.len() as u32) as usize);
-        let luck = &mut { luck };
-        match view.phase {
-            // Of all ways to roll on none is liked better than to close the tap.
-            PhaseView::Tap => {
-                let closes = if self.temper == Temper::Bold { luck.below(4) == 0 } else { luck.below(2) == 0 };
-                if closes { legal.get(0) } else { any(luck) }
-            }
-            PhaseView::Ordering => self.temper.rather([any(luck), any(luck)]),
-            _ => any(luck),
+        // Of all ways to roll on none is liked better than to close the tap.
+        let closes = if self.temper == Temper::Bold { 4 } else { 2 };
+        if view.phase == PhaseView::Tap && luck.below(closes) == 0 {
+            return legal.get(0);
         }
+        let one = any(&legal, luck);
+        if view.phase == PhaseView::Ordering { self.temper.rather([one, any(&legal, luck)]) } else { one }
     }
+}
+
+/// Any legal action.
+#[inline(never)]
+fn any(legal: &Legal, luck: &mut dyn Rng) -> Action {
+    let mut luck = luck;
+    legal.get((&mut luck).below(legal.len() as u32) as usize)
 }
 
 impl Temper {

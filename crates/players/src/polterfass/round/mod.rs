@@ -20,7 +20,7 @@ use std::sync::Arc;
 use ::polterfass::{BarrelModel, BarrelView};
 
 pub(super) use self::plans::MOST_ANSWERS;
-use self::plans::thinned;
+use self::plans::thin;
 pub(super) use self::plans::{Plans, Shares, TapWorth};
 pub(super) use self::solution::{OPTIONS, OrderKind};
 use self::solution::{Orders, patterns};
@@ -118,7 +118,7 @@ impl Answers {
 
     /// Forgets every other answer, as the [`Shares`] have.
     pub(super) fn thin(&mut self) {
-        self.worths = thinned(&self.worths);
+        thin(&mut self.worths);
     }
 }
 

@@ -31,18 +31,27 @@ impl Shares {
         self.mean.iter_mut().zip(&self.recent).for_each(|(mean, recent)| *mean += newer * (recent - *mean));
         let full = self.recent.len() >= self.most;
         if full {
-            for shares in [&mut self.recent, &mut self.mean] {
-                let pairs: Vec<f64> = shares.chunks(2).map(|pair| pair.iter().sum()).collect();
-                *shares = pairs;
-            }
+            halve(&mut self.recent, |pair| pair.iter().sum());
+            halve(&mut self.mean, |pair| pair.iter().sum());
         }
         full
     }
 }
 
 /// Of each two answers the later one.
-pub(in crate::polterfass) fn thinned<T: Copy>(answers: &[T]) -> Vec<T> {
-    answers.chunks(2).filter_map(|pair| pair.last().copied()).collect()
+pub(in crate::polterfass) fn thin<T: Copy>(answers: &mut Vec<T>) {
+    halve(answers, |pair| pair[pair.len() - 1]);
+}
+
+/// Makes one of each two, and of a last one alone.
+#[cold]
+#[inline(never)]
+fn halve<T: Copy>(all: &mut Vec<T>, one: impl Fn(&[T]) -> T) {
+    let half = all.len().div_ceil(2);
+    for at in 0..half {
+        all[at] = one(&all[2 * at..all.len().min(2 * at + 2)]);
+    }
+    all.truncate(half);
 }
 
 /// Answers of the innkeeper's, and how likely each is played.
@@ -91,7 +100,7 @@ impl Plans {
         }
         let all: f64 = kept.iter().map(|(_, share)| share).sum();
         let by_pattern =
-            by_pattern.inspect(|worths| assert_eq!(worths.len(), shares.len(), "each answer has its share"));
+            by_pattern.inspect(|worths| debug_assert_eq!(worths.len(), shares.len(), "each answer has its share"));
         let worths = by_pattern.map(|worths| kept.iter().map(|&(iteration, _)| worths[iteration]).collect());
         Self { worths: worths.collect(), likely: kept.iter().map(|(_, share)| share / all).collect() }
     }
@@ -126,7 +135,7 @@ mod tests {
             mean.iter_mut().zip(&*recent).for_each(|(mean, recent)| *mean += newer * (recent - *mean));
             answers.push(iteration);
             if shares.take(iteration) {
-                answers = thinned(&answers);
+                thin(&mut answers);
             }
             assert!(answers.len() == shares.recent.len() && answers.len() == shares.mean.len());
             assert!(answers.len() < MOST_ANSWERS, "{iteration}");
