@@ -84,9 +84,13 @@ pub(crate) fn apart<'a>(
 
 /// The one path of a file, even if it isn't there yet.
 fn resolved(path: &Path) -> PathBuf {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let new = || Some(fs::canonicalize(folder).ok()?.join(path.file_name()?));
+    let new = || Some(fs::canonicalize(folder(path)).ok()?.join(path.file_name()?));
     fs::canonicalize(path).ok().or_else(new).unwrap_or_else(|| path.to_owned())
+}
+
+/// The folder of a file.
+pub(crate) fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Writes a new file.

@@ -67,7 +67,7 @@ enum Which {
 /// What can be asked of every game.
 #[derive(Debug, clap::Args)]
 struct Common {
-    /// Who plays: names of computer players or exec:COMMAND, separated by commas
+    /// Who plays: names of computer players, NAME:ITERATIONS as in master:64, or exec:COMMAND, separated by commas
     #[arg(long, value_name = "PLAYER,..", required = true)]
     players: Vec<String>,
     /// How many seats a table has [default: one for each player if that is possible, else 4]

@@ -9,7 +9,7 @@ use super::speech::{Speech, said};
 
 /// How many answers are shown.
 const MOST: usize = 10;
-/// Chances are told with tenths of a percent if they are off by less than this.
+/// Chances are told with tenths of a percent if their standard error is no more than this.
 const FINE: f64 = 0.005;
 /// How wide the longest bar is.
 const BAR: usize = 16;
@@ -30,7 +30,7 @@ pub(super) fn lines(advice: &Advice, question: &Menu, speech: &Speech) -> Option
     }
     answers.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let best = answers[0].1;
-    let fine = advice.error < FINE;
+    let fine = advice.error <= FINE;
     let shown = answers.iter().take(MOST).map(|(label, chance)| {
         let chance_said = said!(speech, "play-advice-chance", "percent" => &percent(*chance, fine, speech));
         let line = format!("{} {} ", right(&chance_said, 7), fit(&bar(*chance, best), BAR));

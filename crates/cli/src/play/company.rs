@@ -17,7 +17,7 @@ pub(super) struct Common {
     /// How many play, you among them [default: one more than --players, or 4]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
-    /// The computer players, separated by commas; one name for all is enough [default: the strongest]
+    /// The computer players, NAME:ITERATIONS among them, separated by commas; one name for all is enough [default: the strongest]
     #[arg(long, value_name = "PLAYER,..", value_delimiter = ',')]
     players: Vec<String>,
     /// What all luck follows from [default: the luck of the moment]

@@ -11,7 +11,7 @@ use crate::complaint::Complaint;
 Example:
   stammtisch simulate goldbraeu --seats trader,random,random,random --games 1000 --seed 7")]
 pub(super) struct Args {
-    /// Who plays: 3 or 4 names of computer players or exec:COMMAND, separated by commas
+    /// Who plays: 3 or 4 names of computer players, NAME:ITERATIONS as in master:64, or exec:COMMAND, separated by commas
     #[arg(long, value_name = "PLAYER,..", default_value = "trader,random,random,random")]
     seats: Vec<String>,
     #[command(flatten)]

@@ -9,7 +9,7 @@ use crate::contest::PolterfassTerms;
 /// Let computer players play Polterfass.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Who plays: 3 to 6 names of computer players or exec:COMMAND, separated by commas
+    /// Who plays: 3 to 6 names of computer players, NAME:ITERATIONS as in master:64, or exec:COMMAND, separated by commas
     #[arg(long, value_name = "PLAYER,..", default_value = "careful,random,random,random")]
     seats: Vec<String>,
     #[command(flatten)]

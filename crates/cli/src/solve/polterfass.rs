@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args) -> Result<Ended, Complaint> {
     let setup = self::setup(args, seats)?;
     interrupt::watch();
     let solution = solve(args.iterations, &scores, &setup, &barrels);
-    let taps = |pattern| solution.taps(setup.barrels, [&barrels, &tap], pattern).unwrap_or_default();
+    let taps = |pattern| solution.taps(setup.barrels, [&barrels, &tap], pattern).expect("it can follow the roll");
     let solved = Solved { args, scores: &scores, setup: &setup, taps: &taps, solution: &solution };
     if args.json { out::json(&solved.as_json()) } else { out::say(solved.as_text().trim_end()) }?;
     Ok(if interrupt::was_wished() { Ended::Interrupted } else { Ended::Well })

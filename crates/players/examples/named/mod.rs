@@ -6,9 +6,9 @@ use polterfass::Polterfass;
 
 /// The player with this name; `win:ITERATIONS:CAREFUL` and `mugs:ITERATIONS:CAREFUL` are solvers with these numbers, and with a fourth
 /// number they learn from orders who is careful, up to so many of 100. With `habits:N:` before it a solver decides N of 100 things as
-/// somebody careful would; `whims:ORDERS:TAPS:TEMPER` is careful, but for so many whims of 100; the temper is `even`, `thirsty`, `modest` or `bold`. Whoever is called `best-` and a solver, or
-/// `best-careful` or `best-master`, knows the others and answers as well as can be; with `hide:N-` it gives away N of 1,000 games to
-/// pass for careful.
+/// somebody careful would; `whims:ORDERS:TAPS:TEMPER` is careful, but for so many whims of 100; the temper is `even`, `thirsty`, `modest` or
+/// `bold`. Whoever is called `best-` and a solver, or `best-careful` or `best-master`, knows the others and answers as well as can be; with
+/// `hide:N-` it gives away N of 1,000 games to pass for careful.
 pub(crate) fn player(name: &str) -> Option<Anybody<Polterfass>> {
     let Some((how, other)) = name.split_once('-') else {
         return by_name(name)

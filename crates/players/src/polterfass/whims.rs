@@ -51,16 +51,9 @@ impl Player<Polterfass> for Whims {
         if view.phase == PhaseView::Tap && luck.below(closes) == 0 {
             return legal.get(0);
         }
-        let one = any(&legal, luck);
-        if view.phase == PhaseView::Ordering { self.temper.rather([one, any(&legal, luck)]) } else { one }
+        let mut any = || legal.get(luck.below(legal.len() as u32) as usize);
+        if view.phase == PhaseView::Ordering { self.temper.rather([any(), any()]) } else { any() }
     }
-}
-
-/// Any legal action.
-#[inline(never)]
-fn any(legal: &Legal, luck: &mut dyn Rng) -> Action {
-    let mut luck = luck;
-    legal.get((&mut luck).below(legal.len() as u32) as usize)
 }
 
 impl Temper {

@@ -18,6 +18,8 @@ export interface Option<A> extends Words {
 
 /** Standard errors on either side that hold the truth in 19 of 20 cases. */
 const SURE = 1.96;
+/** Chances are told with tenths of a percent if their standard error is no more than this, as in the terminal. */
+const FINE = 0.005;
 
 /** The same text for the same value, whatever the order of its fields. */
 export const canon = (value: unknown): string =>
@@ -57,7 +59,7 @@ export const scaleOf = (options: readonly Option<unknown>[]): number => Math.min
 
 /** Says chances in percent: with tenths where those can be trusted, or else in whole numbers. */
 export const percents = (advice: Advice, say: Say): ((chance: number) => string) => {
-  if (SURE * advice.error > 0.01) return (chance) => `${Math.round(100 * chance)}`;
+  if (advice.error > FINE) return (chance) => `${Math.round(100 * chance)}`;
   return (chance) => {
     const tenths = Math.round(1000 * chance);
     return say('tenths', { whole: Math.floor(tenths / 10), tenth: tenths % 10 });

@@ -234,16 +234,11 @@ pub(super) fn open(path: &Path) -> Result<Contents, Complaint> {
 /// If that is impossible.
 pub(super) fn write_whole(path: &Path, text: &str) -> Result<(), Complaint> {
     let write = || -> std::io::Result<()> {
-        let mut new = tempfile::NamedTempFile::new_in(folder(path))?;
+        let mut new = tempfile::NamedTempFile::new_in(crate::file::folder(path))?;
         std::io::Write::write_all(&mut new, text.as_bytes())?;
         new.as_file().sync_all()?;
         new.persist(path)?;
         Ok(())
     };
     write().map_err(|error| Complaint::File { path: path.display().to_string(), why: error.to_string() })
-}
-
-/// Where a file is.
-pub(super) fn folder(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

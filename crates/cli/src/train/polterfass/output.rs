@@ -8,6 +8,7 @@ use players::polterfass::values;
 
 use super::file;
 use crate::complaint::Complaint;
+use crate::file as files;
 
 /// How much of a file tells its kind.
 const HEAD: u64 = 64;
@@ -51,7 +52,7 @@ impl Output<'_> {
     /// # Errors
     /// If it is not so, or its folder is not there.
     pub(super) fn check<'a>(self, inputs: impl IntoIterator<Item = &'a Path>) -> Result<(), Complaint> {
-        crate::file::apart(self.flag, self.path, inputs)?;
+        files::apart(self.flag, self.path, inputs)?;
         match std::fs::metadata(self.path) {
             Ok(there) => self.replaces(&there),
             Err(error) if error.kind() == ErrorKind::NotFound => self.has_folder(),
@@ -81,7 +82,7 @@ impl Output<'_> {
     }
 
     fn has_folder(self) -> Result<(), Complaint> {
-        let folder = file::folder(self.path);
+        let folder = files::folder(self.path);
         let why = match std::fs::metadata(folder) {
             Ok(there) if there.is_dir() => return Ok(()),
             Ok(_) => "it is no folder".to_owned(),
@@ -91,7 +92,7 @@ impl Output<'_> {
     }
 
     fn failed(self, error: &std::io::Error) -> Complaint {
-        crate::file::failed(self.flag, self.path, error)
+        files::failed(self.flag, self.path, error)
     }
 }
 

@@ -22,7 +22,7 @@ impl Shares {
         Self { most, recent: Vec::new(), mean: Vec::new() }
     }
 
-    /// Counts one more answer; says whether the answers have to be [`thinned`] before the next one, as the shares have been.
+    /// Counts one more answer; says whether the answers have to be [`thin`]ned before the next one, as the shares have been.
     pub(in crate::polterfass) fn take(&mut self, iteration: u32) -> bool {
         let (new, newer) = steps(iteration);
         self.recent.iter_mut().for_each(|share| *share -= new * *share);
@@ -44,8 +44,6 @@ pub(in crate::polterfass) fn thin<T: Copy>(answers: &mut Vec<T>) {
 }
 
 /// Makes one of each two, and of a last one alone.
-#[cold]
-#[inline(never)]
 fn halve<T: Copy>(all: &mut Vec<T>, one: impl Fn(&[T]) -> T) {
     let half = all.len().div_ceil(2);
     for at in 0..half {
