@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tooSmall, violationsInBothThemes } from './axe';
 import type { Page } from './browser';
 import { cutNetwork, openHouse } from './house';
+import { kept } from './pads';
 
 const house = openHouse('one');
 const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
@@ -96,7 +97,7 @@ describe('the payday reckoner', () => {
     await page.getByText('the drawing has 2 without and 0 with a parasol', { exact: false }).waitFor();
     await press(page, 'Payday');
     // 8 more: 4 for Bert's stones, 4 for Mayerbräu's boss.
-    expect(await page.locator('.sums b').allTextContents()).toEqual(['+24', '+26', '+2']);
+    await expect.poll(() => page.locator('.sums b').allTextContents()).toEqual(['+24', '+26', '+2']);
     await press(page, 'Settle payday 2');
     await purse(page, [64, 73, 29]);
 
@@ -149,7 +150,8 @@ describe('the payday reckoner', () => {
     const page = await house.guest(PHONE);
     await begin(page);
     await page.getByRole('link', { name: 'All pads' }).tap();
-    await page.getByText('Anna').waitFor();
+    // The pad names her, too.
+    await page.getByRole('button', { name: 'Throw away the pad of Anna, Bert, Carla' }).waitFor();
     expect(await violationsInBothThemes(page)).toEqual([]);
     expect(await tooSmall(page)).toEqual([]);
     await press(page, 'Throw away the pad of Anna, Bert, Carla');
@@ -191,6 +193,7 @@ describe('the payday reckoner', () => {
     expect(await marked.count()).toBe(1);
     await purse(page, [29, 11, 25]);
 
+    await kept(page);
     await page.reload();
     await purse(page, [29, 11, 25]);
     await press(page, 'Undo');
@@ -209,10 +212,11 @@ describe('the payday reckoner', () => {
     // A device that can share, as far as a page can tell: it takes, refuses, or is called off.
     await page.addInitScript(() => {
       const shared: { name: string; type: string; title: string }[] = [];
-      const device = { how: 'takes', shared };
+      const device = { how: 'takes', shared, asked: 0 };
       Object.assign(window, { device });
       navigator.canShare = () => device.how !== 'nothing';
       navigator.share = async ({ files, title }: ShareData = {}) => {
+        device.asked++;
         if (device.how !== 'takes') throw new DOMException('no', device.how);
         shared.push({ name: files![0]!.name, type: files![0]!.type, title: title! });
       };
@@ -235,6 +239,7 @@ describe('the payday reckoner', () => {
     page.on('download', () => downloads++);
     await how('AbortError');
     await press(page, 'As a picture');
+    await page.waitForFunction(() => (window as unknown as { device: { asked: number } }).device.asked === 3);
     await page.waitForTimeout(300);
     expect(downloads).toBe(0);
     // Refused, or not there, it is saved.
@@ -247,6 +252,7 @@ describe('the payday reckoner', () => {
     const download = page.waitForEvent('download');
     await press(page, 'Save as a file');
     const file = await (await download).path();
+    expect(downloads).toBe(2);
     const written = JSON.parse(readFileSync(file, 'utf8')) as { item: { weeks: { entries: unknown[] }[] } };
     expect(written).toMatchObject({ stammtisch: 'goldbraeu-pads', format: 1, item: { weeks: [{ entries: [{ who: 0, thalers: -8 }] }] } });
     expect(written.item).not.toHaveProperty('history');

@@ -19,6 +19,10 @@ export async function takeIn(page: Page, house: House, path: string, files: read
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 
+/** Waits until all that was entered is in the database: what is still on its way there comes back as one step to undo, with none to redo. */
+export const kept = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('pad-pending:'))));
+
 const round = (innkeeper: number, tap: Round['tap'], orders: Round['orders'], house = false): Round => ({ innkeeper, tap, orders, stands: null, house });
 const notes = (rest: Partial<Notes>): object => {
   const rounds = [round(0, { served: 18 }, [null, 5, 8, 3]), round(1, 'failed', [7, null, 5, 1]), round(2, { served: 30 }, [13, 11, null, 9], true)];

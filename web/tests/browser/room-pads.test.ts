@@ -51,7 +51,8 @@ it('has room for the words of every language on the pads of Goldbräu', { timeou
     await openIn(page, doubted, language);
     const tabs = page.locator('.tabs button');
     await tabs.first().waitFor();
-    await page.locator('.purses').waitFor();
+    // What the board can't be comes with the money.
+    await page.locator('.purses b', { hasText: /\d/ }).first().waitFor();
     found.push(...(await lookAt(page, 'the board')));
     await page.locator('.mode label').nth(1).click();
     await page.locator('.firms button').nth(4).click();

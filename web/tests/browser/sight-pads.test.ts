@@ -23,7 +23,8 @@ async function tour(page: Page, look: (what: string) => Promise<void>): Promise<
   const [reckoner] = await takeIn(page, house, 'pad/goldbraeu', [DOUBTED]);
   await look('the pads of Goldbräu');
   await page.goto(reckoner!);
-  await page.locator('.purses').waitFor();
+  // What the board can't be comes with the money.
+  await page.locator('.purses b', { hasText: /\d/ }).first().waitFor();
   for (const [at, there] of [['0', '.right'], ['1', '.doubted'], ['2', '.sums']] as const) {
     await page.locator('.tabs button').nth(Number(at)).click();
     await page.locator(there).first().waitFor();
