@@ -51,7 +51,9 @@ it('tells another program, and says beside the address why it may not', async ()
   // The key is shown only once; the address stays.
   await page.reload();
   await page.locator('nav.desk').getByRole('button', { name: 'Notices' }).click();
-  await sheet.getByRole('button', { name: 'Remove' }).click();
-  await sheet.getByRole('button', { name: 'Remove' }).waitFor({ state: 'detached' });
+  const remove = sheet.getByRole('button', { name: 'Remove' });
+  await remove.waitFor();
   expect(await sheet.locator('code').count()).toBe(0);
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
 });

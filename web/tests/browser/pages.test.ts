@@ -46,6 +46,8 @@ describe.each([['desk', 'light', { width: 1280, height: 800 }], ['phone', 'dark'
       for (const panel of ['help', 'odds', 'talk', 'people', 'rules', 'luck', 'return', 'tell', 'settings', 'leave', 'menu']) {
         await openPanel(page, panel);
         if (panel === 'help') await page.locator('dialog article').waitFor();
+        // The paper lies there before what is on it has come.
+        await page.locator('dialog .body > *').first().waitFor();
         await look(panel);
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });

@@ -58,7 +58,9 @@ it('gives one’s own seat to a program, shows the token once, and takes the sea
   await page.locator('.pad table').waitFor();
   const open = async (): Promise<void> => page.getByRole('button', { name: 'Take your seat along' }).click();
   const sheet = page.getByRole('dialog');
-  await open();
+  // Only the house knows whether a program has the seat.
+  await Promise.all([page.waitForResponse(/\/seat-token$/).then((answer) => answer.finished()), open()]);
+  await sheet.getByRole('button', { name: 'Make a token' }).waitFor();
   expect(await sheet.getByRole('button', { name: 'Take the seat from the program' }).count()).toBe(0);
   await sheet.getByRole('button', { name: 'Make a token' }).click();
   const first = await shown(page);

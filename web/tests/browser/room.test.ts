@@ -16,7 +16,8 @@ async function open(): Promise<Place[]> {
   const plain = async (name: string, path: string): Promise<void> => {
     const page = await house.guest({ size: DESK });
     await page.goto(`${house.url}${path}`);
-    await page.locator('main').waitFor();
+    // Some of them come in two parts.
+    await page.locator('main > *').first().waitFor();
     places.push({ name, page, sheets: [] });
   };
   for (const [name, path] of [['home', ''], ['how to play', 'help'], ['how to play Goldbräu', 'help/goldbraeu'], ['missing', 'nothing/here'], ['return', 'return#abc']] as const) await plain(name, path);
