@@ -84,6 +84,8 @@ describe('without a network, after one visit', () => {
     await page.reload();
     await page.evaluate(() => localStorage.setItem('strength', 'newcomer'));
     await page.reload();
+    // Before that is known, the house is asked for a table.
+    await page.getByText('No connection to the house').waitFor();
     await page.locator('span.art.goldbraeu').click();
     await page.getByRole('button', { name: 'Play now' }).click();
     await hurry(page, 'payday');

@@ -121,7 +121,9 @@ it('moves nothing when it becomes the reader’s turn', async () => {
   const before = await boxes();
   await page.keyboard.press('0');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.querySelector('.hand button[aria-disabled="false"]') === null);
+  // Not only sent, but taken.
+  await page.getByText(/^Your order: 0/).waitFor();
+  expect(await page.locator('.hand button[aria-disabled="false"]').count()).toBe(0);
   expect(await boxes()).toBe(before);
 });
 
@@ -129,7 +131,9 @@ it.each(['de', 'en', 'fr', 'it', 'ru'])('gives both of the innkeeper’s buttons
   const page = await house.host({ name: 'Anna', language }, { setup: { seats: 6, first_innkeeper: { seat: 0 } }, computers: ['careful', 'careful', 'careful', 'careful', 'careful'] });
   await begin(page);
   await playUntil(page, 'mouse', has('.action button.quiet'));
-  const seen = await page.evaluate(() => {
+  const seen = await page.evaluate(async () => {
+    // Until they have come, others stand for them, which may need more room.
+    await document.fonts.ready;
     const rows = (e: Element): number => {
       const range = document.createRange();
       range.selectNodeContents(e);

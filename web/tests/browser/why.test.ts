@@ -3,7 +3,6 @@ import { violations } from './axe';
 import type { Page } from './browser';
 import { hurry } from './garden';
 import { begin, openHouse } from './house';
-import { press } from './press';
 import { retell } from './room';
 
 const house = openHouse('one');
@@ -23,7 +22,7 @@ async function atBosses(size: { width: number; height: number }): Promise<Page> 
 it('tells why a firm or a space can’t be chosen, with its rule, by touch and by key', { timeout: 120_000 }, async () => {
   const page = await atBosses({ width: 390, height: 844 });
   // The first boss is set, so that somebody has one there when the reader is asked again.
-  await press(page, 'button.firm.legal');
+  await page.locator('button.firm.legal').first().click();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('button.firm.why') !== null && document.querySelector('button.firm.legal') !== null);
   const legal = await page.locator('button.firm.legal').count();
@@ -38,7 +37,7 @@ it('tells why a firm or a space can’t be chosen, with its rule, by touch and b
   expect(await violations(page)).toEqual([]);
   // Nothing has been done, and whoever chooses something is no longer told.
   expect(await page.locator('button.firm.legal').count()).toBe(legal);
-  await press(page, 'button.firm.legal');
+  await page.locator('button.firm.legal').first().click();
   await page.locator('.prompt .bar.bad').waitFor({ state: 'detached' });
   await taken.focus();
   await page.keyboard.press('Enter');
