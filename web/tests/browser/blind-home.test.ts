@@ -11,7 +11,8 @@ it('comes from the first page to a table by ear and keyboard', async () => {
   await reader.until((heard) => heard.some(button(/^Play now/)), 'the first page');
   await reader.tabTo((one) => one.role === 'textbox' && one.name === 'Your name');
   for (const letter of 'Anna') await reader.press(letter);
-  // The other game is chosen by arrow keys, as radio buttons are.
+  // The other game is chosen by arrow keys, as radio buttons are; it is offered once the house has answered.
+  await reader.until((heard) => heard.find((one) => one.role === 'radio' && /Goldbräu/.test(one.name)), 'both games');
   await reader.tabTo((one) => one.role === 'radio' && one.on === true && one.within.includes('Game'));
   await reader.press('ArrowRight');
   await reader.until((heard) => heard.find((one) => one.role === 'radio' && one.on && /Goldbräu/.test(one.name)), 'the other game');

@@ -20,6 +20,8 @@ describe.each([['desk', 'light', { width: 1280, height: 800 }], ['phone', 'dark'
 
       await page.goto(house.url);
       await page.getByRole('button', { name: 'Play now' }).waitFor();
+      // The second game is offered once the house has answered.
+      await page.locator('.art.goldbraeu').waitFor();
       await look('home');
       await page.goto(`${house.url}help`);
       await page.locator('article').waitFor();

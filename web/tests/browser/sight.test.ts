@@ -28,6 +28,8 @@ it('cuts nothing off and scrolls one way only at 400 percent', { timeout: 120_00
     await plain.goto(`${house.url}${path}`);
     // Some of them come in two parts.
     await plain.locator('main > *').first().waitFor();
+    // The second game is offered once the house has answered.
+    if (path === '') await plain.locator('.art.goldbraeu').waitFor();
     await look(plain, path);
   }
   const { barrels, garden } = await tables(ZOOMED);
