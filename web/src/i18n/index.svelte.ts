@@ -37,14 +37,33 @@ class Words {
   t: Say = (id: string, args?: Args): string => this.say?.(id, args) ?? '';
 
   private readonly learned = new Map<Part, Promise<void>>();
+  /** What was asked for last, unless it didn't come. */
+  private wanted: Language = 'en';
+  private asked = 0;
+  private spoken = 0;
 
+  /** Speaks a language once its words have come; if several are on their way, the one that was asked for last, in whatever order they come. */
   async speak(language: Language): Promise<void> {
+    const turn = ++this.asked;
+    this.wanted = language;
+    try {
+      const say = await this.fetch(language);
+      if (turn < this.spoken) return;
+      this.spoken = turn;
+      this.say = say;
+      this.language = language;
+      document.documentElement.lang = language === PSEUDO ? 'en' : language;
+    } catch (error) {
+      if (turn === this.asked) this.wanted = this.language;
+      throw error;
+    }
+  }
+
+  private async fetch(language: Language): Promise<Say> {
     const [spoken, made] = language === PSEUDO ? ['en', (await import('./pseudo')).pseudoBundle] : [language, null];
     const sources = await Promise.all([load(LOADERS[spoken]), ...[...this.learned.keys()].map((part) => load(LATER[part][spoken]))]);
     const source = sources.map((one) => one.default).join('\n');
-    this.say = sayer(made ? made(source) : bundleOf(language, source));
-    this.language = language;
-    document.documentElement.lang = spoken;
+    return sayer(made ? made(source) : bundleOf(language, source));
   }
 
   /** Learns words that the first page does without. */
@@ -52,7 +71,7 @@ class Words {
     const before = this.learned.get(part);
     if (before) return before;
     // Known first, so that it is spoken with the rest; what didn't come is asked for again next time.
-    const coming = Promise.resolve().then(() => (this.ready ? this.speak(this.language) : undefined));
+    const coming = Promise.resolve().then(() => (this.asked > 0 ? this.speak(this.wanted) : undefined));
     this.learned.set(part, coming);
     coming.catch(() => this.learned.delete(part));
     return coming;

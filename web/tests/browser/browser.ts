@@ -50,6 +50,29 @@ export class Sins {
   }
 }
 
+/** So many milliseconds later than it could, every answer of the house comes; to find tests that take what was there before for the answer. */
+const LATE = Number(process.env['STAMMTISCH_LATE'] ?? 0);
+
+/** Has answers, parts of the client that are fetched on demand, and messages of tables come late, in their order. */
+async function delay(context: BrowserContext): Promise<void> {
+  const later = (what: () => unknown): void => void setTimeout(what, LATE);
+  // A page that has gone by then needs no answer.
+  await context.route(/\/(api|assets)\//, (route) => later(() => route.continue().catch(() => undefined)));
+  await context.routeWebSocket(/./, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => later(() => server.send(message)));
+    page.onClose((code, reason) => later(() => server.close(ending(code, reason))));
+    server.onMessage((message) => later(() => page.send(message)));
+    server.onClose((code, reason) => later(() => page.close(ending(code, reason))));
+  });
+}
+
+/** The end of a connection, as it is passed on; a code that stands for none at all can't be. */
+const ending = (code?: number, reason?: string): { code?: number; reason?: string } => ({
+  ...(code === undefined || code === 1005 || code === 1006 ? {} : { code }),
+  ...(reason === undefined ? {} : { reason }),
+});
+
 /** A browser of one person: own cookies, own storage. */
 export async function person(browser: Browser, looks: Looks = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -64,6 +87,7 @@ export async function person(browser: Browser, looks: Looks = {}): Promise<Brows
     isMobile: looks.touch ?? false,
   });
   const kept = { pace: looks.pace ?? 'off', ...(looks.name ? { name: looks.name } : {}) };
+  if (LATE > 0 && !looks.offline) await delay(context);
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, kept);

@@ -18,6 +18,8 @@ it('opens a table on another map, which the lobby and the table show', { timeout
   await choice.getByLabel('Lindenhof').check();
   expect(await choice.getByLabel('Lindenhof').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Invite friends' }).click();
+  // The first page has the same group, and stays until the house has answered.
+  await page.waitForURL(/\/t\/\w+$/);
 
   const rules = page.getByRole('group', { name: 'Square' });
   await rules.getByText('Lindenhof').waitFor();

@@ -51,6 +51,29 @@ it('gives a free chair to a program, which comes by the token and plays', async 
   expect((await page.locator('.log li').allTextContents()).filter((line) => /Resi (ordered|orders)/.test(line)).length).toBeGreaterThan(0);
 });
 
+it('knows better than an answer of the house that comes late', async () => {
+  const page = await house.host({ name: 'Anna' }, { setup: { seats: 3 }, computers: ['careful', 'random'] });
+  await begin(page);
+  await page.locator('.pad table').waitFor();
+  let tell = (): void => undefined;
+  const held = new Promise<void>((done) => (tell = done));
+  await page.route(/\/seat-token$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    // The answer is of before, and comes after.
+    const response = await route.fetch();
+    await held;
+    return route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Take your seat along' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Make a token' }).click();
+  const again = sheet.getByRole('button', { name: 'Make a new token' });
+  await again.waitFor();
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/seat-token') && answer.request().method() === 'GET').then((answer) => answer.finished()), tell()]);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await again.count()).toBe(1);
+});
+
 it('gives one’s own seat to a program, shows the token once, and takes the seat back', async () => {
   // A goal that is far away: the program still plays when the seat is taken back from it.
   const page = await house.host({ name: 'Anna' }, { setup: { seats: 3, goal: 300 }, computers: ['careful', 'random'] });

@@ -57,7 +57,7 @@ it('opens at the rule of its address, goes back and forth between rules, and cop
   await rule(page, 'G6.5').getByRole('link', { name: 'Rule G6.5' }).click();
   await expect.poll(() => at(page)).toBe('G6.5');
   await page.getByRole('link', { name: 'Previous: Buy' }).click();
-  expect(new URL(page.url()).hash).toBe('#G6');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#G6');
   await page.goBack();
   await expect.poll(() => at(page)).toBe('G6.5');
 
