@@ -180,7 +180,7 @@ fn bench_house_fills_a_house_and_kills_it() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
     let common =
-        ["bench", "house", "--tables", "4", "--stored", "3", "--warm", "1s", "--time", "1s", "--json", "--folder"];
+        ["bench", "house", "--tables", "4", "--stored", "3", "--warm", "1s", "--time", "3s", "--json", "--folder"];
     let before = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
     let figures = done_json(&[&common[..], &[place]].concat(), "");
     assert_eq!(
