@@ -167,7 +167,8 @@ fn bench_steps_plays_at_a_real_server() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
     let common = ["bench", "steps", "--seats", "3", "--tables", "2", "--folder", place, "--json"];
-    let figures = done_json(&[&common[..], &["--seconds", "1.5"]].concat(), "");
+    // The tables are opened in that time, too, which may take more than a second on a busy machine.
+    let figures = done_json(&[&common[..], &["--seconds", "4"]].concat(), "");
     assert_eq!((&figures["seats"], &figures["tables"], &figures["interrupted"]), (&json!(3), &json!(2), &json!(false)));
     assert!(figures["steps"].as_u64() > Some(0), "{figures}");
     let spread = ["median", "p95", "p99", "max"].map(|name| figures["milliseconds"][name].as_f64().unwrap());
@@ -180,7 +181,7 @@ fn bench_house_fills_a_house_and_kills_it() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().to_str().unwrap();
     let common =
-        ["bench", "house", "--tables", "4", "--stored", "3", "--warm", "1s", "--time", "1s", "--json", "--folder"];
+        ["bench", "house", "--tables", "4", "--stored", "3", "--warm", "1s", "--time", "2s", "--json", "--folder"];
     let before = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
     let figures = done_json(&[&common[..], &[place]].concat(), "");
     assert_eq!(

@@ -29,7 +29,8 @@ async fn nothing_acknowledged_is_lost_to_a_dozen_kills() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_disk_that_forgets_a_row_is_found_out() {
     let mut options = options();
-    (options.kills, options.parties, options.forgets, options.seed) = (Some(6), 1, true, 3);
+    // On a busy machine it may be killed several times before anybody was told of a row.
+    (options.kills, options.parties, options.forgets, options.seed) = (Some(12), 1, true, 3);
     let tally = torture::run(&options).await.unwrap();
     assert!(tally.forgotten > 0, "{tally}");
     assert!(!tally.faults.is_empty(), "{tally}");

@@ -109,6 +109,7 @@ mod tests {
             let room = vec![0_u8; 50 << 20];
             Ok(Verdict::Refused(format!("{}", room.len())))
         });
-        assert!(matches!(greedy, Err(Broken::Memory { took: 52_428_800.., .. })), "{greedy:?}");
+        // What other tests give back meanwhile is taken off.
+        assert!(matches!(greedy, Err(Broken::Memory { took: 50_000_000.., .. })), "{greedy:?}");
     }
 }

@@ -2,20 +2,26 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
+use tokio::net::TcpSocket;
 
 /// What the one who takes the samples replaces, and this test does: sample, text, and what it becomes.
 type Replaced<'a> = &'a [(&'a str, String)];
 
-/// A port that is free now.
+/// A port that is free, and given to nobody else as long as this process lives: whoever names it may listen where a socket is bound
+/// that doesn't listen.
 pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    let bound = TcpSocket::new_v4().unwrap();
+    bound.set_reuseaddr(true).unwrap();
+    bound.bind(([127, 0, 0, 1], 0).into()).unwrap();
+    let port = bound.local_addr().unwrap().port();
+    std::mem::forget(bound);
+    port
 }
 
 /// A running nginx; it ends when it is dropped.

@@ -61,7 +61,15 @@ pub fn roll() -> Value {
     json!({ "kind": "act", "action": { "kind": "roll" } })
 }
 
-/// An address of this machine where nobody listens.
+/// An address of this machine where nobody listens, and on Linux nobody else does as long as this process lives: whoever names it may
+/// listen where a socket is bound that doesn't listen, and nobody is given its port.
 pub fn free_address() -> std::net::SocketAddr {
-    std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap().local_addr().unwrap()
+    let bound = tokio::net::TcpSocket::new_v4().unwrap();
+    bound.set_reuseaddr(true).unwrap();
+    bound.bind(([127, 0, 0, 1], 0).into()).unwrap();
+    let address = bound.local_addr().unwrap();
+    if cfg!(target_os = "linux") {
+        std::mem::forget(bound);
+    }
+    address
 }

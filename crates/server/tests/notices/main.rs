@@ -180,6 +180,7 @@ async fn whoever_is_there_or_comes_in_time_is_not_told() {
     assert_eq!(waiting(&house).await, 1, "only for the one who is away");
     let back = Client::join(&devices[1], &table, 0).await;
     assert_eq!(waiting(&house).await, 0);
+    clients[0].until(|update| update["table"]["chairs"][1]["away_since"].is_null()).await;
     back.leave().await;
     clients[0].until(|update| update["table"]["chairs"][1]["away_since"].is_u64()).await;
     assert_eq!(waiting(&house).await, 0, "seen is seen");
