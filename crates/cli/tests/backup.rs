@@ -48,7 +48,8 @@ fn a_backup_of_a_game_that_is_being_played_goes_on_elsewhere_with_the_old_cookie
     let folders = tempfile::tempdir().unwrap();
     let [data, second, file] = ["data", "second", "house.db"].map(|name| folders.path().join(name));
     let server = Server::start(&data, &["--listen", "127.0.0.1:0"]);
-    let place = Place::open(&server, 75);
+    // To 75 a game may be over before she has acted six times.
+    let place = Place::open(&server, 150);
     let mut ada = place.join(&server);
     ada.does(&json!({ "kind": "begin" }));
     let (tell, acknowledged) = mpsc::channel();
