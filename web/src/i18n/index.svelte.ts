@@ -81,9 +81,22 @@ class Words {
 export const words = new Words();
 export const t = words.t;
 
-export const speakPreferred = (): Promise<void> => words.speak(preferred());
+/** After so many milliseconds words that didn't come are asked for again. */
+const AGAIN = 2_000;
 
+/** Asks for a language until it comes, or until none is wanted any more. */
+async function insist(wanted: () => Language | null): Promise<void> {
+  for (let language = wanted(); language !== null; language = wanted()) {
+    if (await words.speak(language).then(() => true, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/** Without words there is no page, and none to say so. */
+export const speakPreferred = (): Promise<void> => insist(preferred);
+
+/** Speaks this language from now on; without a network, as soon as there is one. */
 export function choose(language: Language): Promise<void> {
   keep('language', language);
-  return words.speak(language);
+  return insist(() => (recall('language') === language ? language : null));
 }

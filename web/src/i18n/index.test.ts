@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What is on its way: its name, and how it comes or doesn't. */
 const coming = new Map<string, { come: () => void; fail: () => void }[]>();
@@ -12,7 +12,7 @@ vi.mock('virtual:words', () => {
   return { LANGUAGES: tags.map((tag) => ({ tag })), LOADERS: all('first'), LATER: { pad: all('pad'), slow: all('slow') } };
 });
 
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
 const how = async (name: string, deed: 'come' | 'fail'): Promise<void> => {
   await settle();
   const [one, ...rest] = coming.get(name) ?? [];
@@ -27,12 +27,20 @@ const come = async (...names: string[]): Promise<void> => {
 
 describe('words that come late', () => {
   let words: (typeof import('./index.svelte'))['words'];
+  let speakPreferred: (typeof import('./index.svelte'))['speakPreferred'];
+  let choose: (typeof import('./index.svelte'))['choose'];
 
   beforeEach(async () => {
     coming.clear();
     vi.resetModules();
     vi.stubGlobal('document', { documentElement: { lang: '' } });
-    ({ words } = await import('./index.svelte'));
+    vi.stubGlobal('location', { search: '' });
+    vi.stubGlobal('navigator', { languages: ['fr-CA'] });
+    ({ words, speakPreferred, choose } = await import('./index.svelte'));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('are those of the language that was asked for last, in whatever order they come', async () => {
@@ -74,6 +82,40 @@ describe('words that come late', () => {
     await come('first-en', 'first-en', 'pad-en');
     await Promise.all([en, part]);
     expect([words.language, words.t('first'), words.t('pad')]).toEqual(['en', 'first in en', 'pad in en']);
+  });
+
+  it('are asked for until they come, when there are none yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const spoken = speakPreferred();
+    for (const _ of [1, 2, 3]) {
+      await how('first-fr', 'fail');
+      expect(words.ready).toBe(false);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    await come('first-fr');
+    await spoken;
+    expect([words.language, words.t('first')]).toEqual(['fr', 'first in fr']);
+  });
+
+  it('are asked for until they come when the reader has chosen them, unless others are chosen', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const en = words.speak('en');
+    await come('first-en');
+    await en;
+    const de = choose('de');
+    await how('first-de', 'fail');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await how('first-de', 'fail');
+    expect(words.language).toBe('en');
+    const fr = choose('fr');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await de;
+    expect(coming.get('first-de')).toEqual([]);
+    await how('first-fr', 'fail');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await come('first-fr');
+    await fr;
+    expect(words.language).toBe('fr');
   });
 
   it('may stay away: what was spoken before is spoken on, and its parts are learnt', async () => {
