@@ -1,7 +1,8 @@
 //! The finished games, and the file that they are kept in.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::fs::{File as Handle, TryLockError};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -67,6 +68,8 @@ struct File<P, G, T> {
 /// All finished games by number, and the times of decisions by player.
 pub(super) struct Ledger {
     path: Option<PathBuf>,
+    /// The file as it was read or written last, locked: of two that write to it, one would undo what the other has done.
+    held: Option<Handle>,
     parameters: Map<String, Value>,
     pub(super) games: BTreeMap<u64, Game>,
     pub(super) times: Vec<Spread>,
@@ -91,10 +94,11 @@ impl Ledger {
     /// The games in the file, or none if there is no file; one that can't be written later is noticed now.
     ///
     /// # Errors
-    /// If the file can't be read or written, is broken, or belongs to another contest.
+    /// If the file can't be read or written, is broken, is being written by another process, or belongs to another contest.
     pub(super) fn open(path: Option<&Path>, parameters: Map<String, Value>, plan: &Plan) -> Result<Self, Complaint> {
         let mut ledger = Self {
             path: path.map(Path::to_owned),
+            held: None,
             parameters,
             games: BTreeMap::new(),
             times: vec![Spread::default(); plan.players.len()],
@@ -102,7 +106,13 @@ impl Ledger {
             pause: PAUSE,
         };
         if let Some(path) = path.filter(|path| path.exists()) {
-            let text = std::fs::read_to_string(path).map_err(|error| failed(path, error))?;
+            let mut file = Handle::open(path).map_err(|error| failed(path, error))?;
+            if let Err(TryLockError::WouldBlock) = file.try_lock() {
+                return Err(Complaint::input(&path.display().to_string(), "another process is writing to it"));
+            }
+            let mut text = String::new();
+            file.read_to_string(&mut text).map_err(|error| failed(path, error))?;
+            ledger.held = Some(file);
             ledger.read(&text, plan).map_err(|Refused { why, help }| Complaint::Input {
                 source_name: path.display().to_string(),
                 why,
@@ -156,14 +166,15 @@ impl Ledger {
         let games: Vec<_> = self.games.values().collect();
         let file = File { format: FORMAT, parameters: &self.parameters, games, times: &self.times };
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let write = || -> std::io::Result<()> {
+        let write = || -> std::io::Result<Handle> {
             let mut new = tempfile::NamedTempFile::new_in(folder)?;
             serde_json::to_writer(std::io::BufWriter::new(&mut new), &file)?;
             new.write_all(b"\n")?;
-            new.persist(path)?;
-            Ok(())
+            // Where there are no locks, nobody is kept away.
+            let _ = new.as_file().try_lock();
+            Ok(new.persist(path)?)
         };
-        write().map_err(|error| failed(path, error))?;
+        self.held = Some(write().map_err(|error| failed(path, error))?);
         self.saved = Instant::now();
         self.pause = PAUSE.max(begun.elapsed() * SHARE);
         Ok(())
@@ -172,4 +183,28 @@ impl Ledger {
 
 fn failed(path: &Path, error: std::io::Error) -> Complaint {
     Complaint::flag("--resume", format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_being_written_is_nobody_elses() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("kept.json");
+        let names = ["careful", "random", "random"].map(str::to_owned);
+        let plan = Plan::of(&names, None, false, &(3..=6)).unwrap();
+        let open = || Ledger::open(Some(&path), Map::new(), &plan);
+        let mut first = open().unwrap();
+        let game = Game::new(0, vec![80, 3, 5], vec![0], Vec::new());
+        for _ in 0..3 {
+            let error = open().err().unwrap().to_string();
+            assert!(error.contains("kept.json: another process is writing to it"), "{error}");
+            first.games.insert(0, game.clone());
+            first.save().unwrap();
+        }
+        drop(first);
+        assert_eq!(open().unwrap().games.len(), 1);
+    }
 }
