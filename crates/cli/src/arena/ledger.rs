@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{File as Handle, TryLockError};
-use std::io::{Read, Write};
+use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -168,8 +168,8 @@ impl Ledger {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let write = || -> std::io::Result<Handle> {
             let mut new = tempfile::NamedTempFile::new_in(folder)?;
-            serde_json::to_writer(std::io::BufWriter::new(&mut new), &file)?;
-            new.write_all(b"\n")?;
+            print(&mut new, &file)?;
+            new.as_file().sync_all()?;
             // Where there are no locks, nobody is kept away.
             let _ = new.as_file().try_lock();
             Ok(new.persist(path)?)
@@ -179,6 +179,14 @@ impl Ledger {
         self.pause = PAUSE.max(begun.elapsed() * SHARE);
         Ok(())
     }
+}
+
+/// A line of JSON, all of which has been written when this comes to a good end.
+fn print(to: impl Write, file: &impl Serialize) -> std::io::Result<()> {
+    let mut to = BufWriter::new(to);
+    serde_json::to_writer(&mut to, file)?;
+    to.write_all(b"\n")?;
+    to.flush()
 }
 
 fn failed(path: &Path, error: std::io::Error) -> Complaint {
@@ -206,5 +214,33 @@ mod tests {
         }
         drop(first);
         assert_eq!(open().unwrap().games.len(), 1);
+    }
+
+    /// A disk that is full once, after so many bytes, and then has room again.
+    struct Disk(usize, bool);
+
+    impl Write for Disk {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            if self.0 == 0 && !std::mem::replace(&mut self.1, true) {
+                return Err(std::io::ErrorKind::StorageFull.into());
+            }
+            let written = if self.1 { bytes.len() } else { bytes.len().min(self.0) };
+            self.0 = self.0.saturating_sub(written);
+            Ok(written)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_not_all_written_is_not_taken_for_one_that_is() {
+        let games: Vec<u32> = (0..3_000).collect();
+        let length = serde_json::to_string(&games).unwrap().len() + 1;
+        for full in (0..length).step_by(97).chain([length - 1]) {
+            assert!(print(Disk(full, false), &games).is_err(), "{full} of {length}");
+        }
+        print(Disk(length, false), &games).unwrap();
     }
 }
