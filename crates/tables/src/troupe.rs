@@ -125,6 +125,20 @@ mod tests {
         assert_eq!(troupe(&["careful", "random"]).stand_in(), "careful");
     }
 
+    /// Somebody careful makes no whims, and a trader misjudges nothing.
+    #[test]
+    fn the_next_below_is_weaker_in_both_games() {
+        let Troupes { polterfass, goldbraeu } = Troupes::default();
+        let chains = [
+            (polterfass.names(), ["master", "expert", "careful", "seasoned", "regular", "newcomer", "random"]),
+            (goldbraeu.names(), ["master", "expert", "trader", "seasoned", "regular", "newcomer", "random"]),
+        ];
+        for (names, chain) in chains {
+            assert_eq!(names, chain);
+        }
+        assert_eq!(polterfass.from("newcomer", |name| name != "newcomer"), Some("random"));
+    }
+
     #[test]
     fn whoever_is_unknown_or_may_not_play_is_replaced_from_below() {
         let troupe = troupe(&["master", "regular", "random"]);

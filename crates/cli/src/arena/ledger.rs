@@ -1,7 +1,8 @@
 //! The finished games, and the file that they are kept in.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::fs::{File as Handle, TryLockError};
+use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -67,6 +68,8 @@ struct File<P, G, T> {
 /// All finished games by number, and the times of decisions by player.
 pub(super) struct Ledger {
     path: Option<PathBuf>,
+    /// The file as it was read or written last, locked: of two that write to it, one would undo what the other has done.
+    held: Option<Handle>,
     parameters: Map<String, Value>,
     pub(super) games: BTreeMap<u64, Game>,
     pub(super) times: Vec<Spread>,
@@ -91,10 +94,11 @@ impl Ledger {
     /// The games in the file, or none if there is no file; one that can't be written later is noticed now.
     ///
     /// # Errors
-    /// If the file can't be read or written, is broken, or belongs to another contest.
+    /// If the file can't be read or written, is broken, is being written by another process, or belongs to another contest.
     pub(super) fn open(path: Option<&Path>, parameters: Map<String, Value>, plan: &Plan) -> Result<Self, Complaint> {
         let mut ledger = Self {
             path: path.map(Path::to_owned),
+            held: None,
             parameters,
             games: BTreeMap::new(),
             times: vec![Spread::default(); plan.players.len()],
@@ -102,7 +106,13 @@ impl Ledger {
             pause: PAUSE,
         };
         if let Some(path) = path.filter(|path| path.exists()) {
-            let text = std::fs::read_to_string(path).map_err(|error| failed(path, error))?;
+            let mut file = Handle::open(path).map_err(|error| failed(path, error))?;
+            if let Err(TryLockError::WouldBlock) = file.try_lock() {
+                return Err(Complaint::input(&path.display().to_string(), "another process is writing to it"));
+            }
+            let mut text = String::new();
+            file.read_to_string(&mut text).map_err(|error| failed(path, error))?;
+            ledger.held = Some(file);
             ledger.read(&text, plan).map_err(|Refused { why, help }| Complaint::Input {
                 source_name: path.display().to_string(),
                 why,
@@ -156,20 +166,81 @@ impl Ledger {
         let games: Vec<_> = self.games.values().collect();
         let file = File { format: FORMAT, parameters: &self.parameters, games, times: &self.times };
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let write = || -> std::io::Result<()> {
+        let write = || -> std::io::Result<Handle> {
             let mut new = tempfile::NamedTempFile::new_in(folder)?;
-            serde_json::to_writer(std::io::BufWriter::new(&mut new), &file)?;
-            new.write_all(b"\n")?;
-            new.persist(path)?;
-            Ok(())
+            print(&mut new, &file)?;
+            new.as_file().sync_all()?;
+            // Where there are no locks, nobody is kept away.
+            let _ = new.as_file().try_lock();
+            Ok(new.persist(path)?)
         };
-        write().map_err(|error| failed(path, error))?;
+        self.held = Some(write().map_err(|error| failed(path, error))?);
         self.saved = Instant::now();
         self.pause = PAUSE.max(begun.elapsed() * SHARE);
         Ok(())
     }
 }
 
+/// A line of JSON, all of which has been written when this comes to a good end.
+fn print(to: impl Write, file: &impl Serialize) -> std::io::Result<()> {
+    let mut to = BufWriter::new(to);
+    serde_json::to_writer(&mut to, file)?;
+    to.write_all(b"\n")?;
+    to.flush()
+}
+
 fn failed(path: &Path, error: std::io::Error) -> Complaint {
     Complaint::flag("--resume", format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_being_written_is_nobody_elses() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("kept.json");
+        let names = ["careful", "random", "random"].map(str::to_owned);
+        let plan = Plan::of(&names, None, false, &(3..=6)).unwrap();
+        let open = || Ledger::open(Some(&path), Map::new(), &plan);
+        let mut first = open().unwrap();
+        let game = Game::new(0, vec![80, 3, 5], vec![0], Vec::new());
+        for _ in 0..3 {
+            let error = open().err().unwrap().to_string();
+            assert!(error.contains("kept.json: another process is writing to it"), "{error}");
+            first.games.insert(0, game.clone());
+            first.save().unwrap();
+        }
+        drop(first);
+        assert_eq!(open().unwrap().games.len(), 1);
+    }
+
+    /// A disk that is full once, after so many bytes, and then has room again.
+    struct Disk(usize, bool);
+
+    impl Write for Disk {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            if self.0 == 0 && !std::mem::replace(&mut self.1, true) {
+                return Err(std::io::ErrorKind::StorageFull.into());
+            }
+            let written = if self.1 { bytes.len() } else { bytes.len().min(self.0) };
+            self.0 = self.0.saturating_sub(written);
+            Ok(written)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_not_all_written_is_not_taken_for_one_that_is() {
+        let games: Vec<u32> = (0..3_000).collect();
+        let length = serde_json::to_string(&games).unwrap().len() + 1;
+        for full in (0..length).step_by(97).chain([length - 1]) {
+            assert!(print(Disk(full, false), &games).is_err(), "{full} of {length}");
+        }
+        print(Disk(length, false), &games).unwrap();
+    }
 }

@@ -41,7 +41,7 @@ pub use self::whims::{Temper, Whims};
 use crate::{Adviser, Anybody, Random, named};
 
 /// The names that [`by_name`] knows, the strongest first.
-pub const NAMES: [&str; 7] = ["master", "expert", "seasoned", "regular", "newcomer", "careful", "random"];
+pub const NAMES: [&str; 7] = ["master", "expert", "careful", "seasoned", "regular", "newcomer", "random"];
 
 /// The player with this name, or `NAME:ITERATIONS` for one of those who solve rounds, with 1 to [`u32::MAX`] iterations.
 ///

@@ -87,6 +87,8 @@ pub(super) fn make(
 struct Writer {
     path: PathBuf,
     file: File,
+    /// Up to which byte the file is known to be right.
+    sure: u64,
     seats: usize,
     /// The game that is written next.
     next: u64,
@@ -105,7 +107,7 @@ impl Writer {
         if !path.exists() {
             file::write_whole(path, &header.text())?;
         }
-        let mut file = File::options().read(true).write(true).open(path).map_err(|error| failed(path, error))?;
+        let file = File::options().read(true).write(true).open(path).map_err(|error| failed(path, error))?;
         if let Err(std::fs::TryLockError::WouldBlock) = file.try_lock() {
             return Err(Complaint::input(&path.display().to_string(), "another process is writing to it"));
         }
@@ -125,12 +127,12 @@ impl Writer {
         let mut lessons = contents.lessons.len();
         if !contents.finished {
             lessons = contents.lessons.iter().filter(|(game, _)| *game < next).count();
-            let cut = file.set_len(bytes as u64).and_then(|()| file.seek(SeekFrom::End(0)));
-            cut.map_err(|error| failed(path, error))?;
+            file.set_len(bytes as u64).map_err(|error| failed(path, error))?;
         }
         Ok(Self {
             path: path.into(),
             file,
+            sure: if contents.finished { text.len() } else { bytes } as u64,
             seats: header.task.seats.into(),
             next: if contents.finished { header.games().end } else { next },
             waiting: BTreeMap::new(),
@@ -152,11 +154,18 @@ impl Writer {
     }
 
     fn save(&mut self) -> Result<(), Complaint> {
-        let saved = self.file.write_all(self.text.as_bytes()).and_then(|()| self.file.sync_data());
-        saved.map_err(|error| failed(&self.path, error))?;
+        self.write().map_err(|error| failed(&self.path, error))?;
+        self.sure += self.text.len() as u64;
         self.text.clear();
         self.saved = Instant::now();
         Ok(())
+    }
+
+    /// Whatever came of an earlier attempt that failed, as on a full disk, is written over.
+    fn write(&mut self) -> std::io::Result<()> {
+        self.file.seek(SeekFrom::Start(self.sure))?;
+        self.file.write_all(self.text.as_bytes())?;
+        self.file.sync_data()
     }
 
     fn close(&mut self, end: u64) -> Result<(), Complaint> {
@@ -174,4 +183,34 @@ fn failed(path: &Path, error: std::io::Error) -> Complaint {
         _ => error.to_string(),
     };
     Complaint::File { path: path.display().to_string(), why }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::task::{Shard, Task};
+    use super::*;
+
+    #[test]
+    fn what_could_not_be_written_to_its_end_is_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("some.lessons");
+        let header = Header { task: Task::new(3, 3, 1, "careful"), shard: Shard::WHOLE };
+        let lesson = |to_go| Lesson { to_go: [to_go; 6], won: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0] };
+        let mut writer = Writer::open(&path, &header).unwrap();
+        writer.add(0, vec![lesson(75.0)]).unwrap();
+        writer.save().unwrap();
+        writer.add(1, vec![lesson(60.0), lesson(40.0)]).unwrap();
+        // The disk is full after some bytes.
+        let disk = std::mem::replace(&mut writer.file, File::open(&path).unwrap());
+        let half = writer.text[..writer.text.len() / 2].to_owned();
+        File::options().append(true).open(&path).unwrap().write_all(half.as_bytes()).unwrap();
+        assert!(writer.save().is_err());
+        writer.file = disk;
+        writer.add(2, vec![lesson(30.0)]).unwrap();
+        writer.close(3).unwrap();
+        drop(writer);
+        let contents = file::finished(&path).unwrap();
+        let found: Vec<_> = contents.lessons.iter().map(|(game, lesson)| (*game, lesson.to_go[0])).collect();
+        assert_eq!(found, [(0, 75.0), (1, 60.0), (1, 40.0), (2, 30.0)]);
+    }
 }

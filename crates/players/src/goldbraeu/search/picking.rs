@@ -33,8 +33,8 @@ impl Search<'_> {
         let mut regrets = [[0.0; Pick::COUNT]; SEATS];
         let mut strategy = [0.0; Pick::COUNT];
         let mut tallies = [Tally::default(); Pick::COUNT];
-        let (mut played, mut tables) = (0, 0.0);
-        while played < self.iterations && (tables == 0.0 || go_on()) {
+        let (mut left, mut tables) = (self.iterations, 0.0);
+        while left > 0 && (tables == 0.0 || go_on()) {
             let state = before.table(luck);
             let mut fate = Fate::new(luck.next_u64());
             let mut picks = [Pick::Expand; SEATS];
@@ -68,7 +68,7 @@ impl Search<'_> {
                     }
                 }
             }
-            played += 1 + (Pick::COUNT - 1) as u32 * seats as u32;
+            left = left.saturating_sub(1 + (Pick::COUNT - 1) as u32 * seats as u32);
             tables += 1.0;
         }
         let best = Pick::ALL.into_iter().max_by(|one, other| strategy[one.index()].total_cmp(&strategy[other.index()]));

@@ -5,8 +5,8 @@ use std::iter::zip;
 use game_core::Luck;
 use rand_core::Rng;
 
-use super::Lesson;
 use super::net::{HIDDEN, Net, PER_SEAT, Units, features};
+use super::{Lesson, Scale};
 use crate::adam::Adam;
 
 /// How many lessons are looked at before the network changes.
@@ -82,7 +82,11 @@ pub(super) fn fit(
 fn slope(net: &Net, lesson: &Lesson, slopes: &mut [f32]) -> f32 {
     let seats = net.seats();
     let mut sums = net.bias;
-    zip(0.., &lesson.to_go[..seats]).for_each(|(seat, &to_go)| net.add(&mut sums, seat, to_go));
+    // It is taught in the places where it is asked later.
+    let to_go = lesson.to_go.map(|to_go| to_go as i32);
+    let scale = Scale::of(&to_go[..seats]);
+    let told = to_go.map(|to_go| scale.told(to_go));
+    zip(0.., &told[..seats]).for_each(|(seat, &told)| net.add(&mut sums, seat, told));
     let units = Net::pass(&sums);
     let mut chances = [0.0; 6];
     net.chances(&units, &mut chances[..seats]);
@@ -105,8 +109,8 @@ fn slope(net: &Net, lesson: &Lesson, slopes: &mut [f32]) -> f32 {
         *back = if *sum > 0.0 { *back } else { 0.0 };
     }
     zip(bias, &back).for_each(|(slope, back)| *slope += back);
-    for (slopes, &to_go) in zip(inputs.chunks_exact_mut(PER_SEAT * HIDDEN), &lesson.to_go) {
-        for (slopes, feature) in zip(slopes.chunks_exact_mut(HIDDEN), features(to_go)) {
+    for (slopes, &told) in zip(inputs.chunks_exact_mut(PER_SEAT * HIDDEN), &told) {
+        for (slopes, feature) in zip(slopes.chunks_exact_mut(HIDDEN), features(told)) {
             zip(slopes, &back).for_each(|(slope, back)| *slope += feature * back);
         }
     }

@@ -231,6 +231,33 @@ mod tests {
         assert_eq!(taught.fingerprint(), other.fingerprint());
     }
 
+    /// From very far away, too, where the network is told another distance.
+    #[test]
+    fn what_is_taught_is_what_is_asked() {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(2);
+        for (seats, to_go) in [(3, [75, 40, 1]), (3, [150, 150, 150]), (3, [151, 163, 180]), (3, [300, 300, 344])] {
+            let mut lesson = Lesson { to_go: [0.0; 6], won: [0.5, 0.2, 0.3, 0.0, 0.0, 0.0] };
+            lesson.to_go.iter_mut().zip(to_go).for_each(|(told, to_go)| *told = to_go as f32);
+            let untaught = Values::untaught(seats, &mut luck);
+            let chances = untaught.chances(&to_go);
+            let entropy: f64 = chances.iter().zip(lesson.won).map(|(chance, won)| -f64::from(won) * chance.ln()).sum();
+            let mut teach = |fitting| {
+                let mut losses = Vec::new();
+                let taught = untaught.taught(&[lesson], fitting, "here".into(), &mut luck, &mut |_, loss| {
+                    losses.push(loss);
+                    true
+                });
+                (taught, losses)
+            };
+            let (_, losses) = teach(Fitting { passes: 1, pace: 0.0 });
+            assert!((losses[0] - entropy).abs() < 1e-4, "{to_go:?}: {losses:?}, not {entropy}");
+            let (taught, _) = teach(Fitting { passes: 2_000, pace: 3e-3 });
+            for (chance, won) in taught.chances(&to_go).into_iter().zip(lesson.won) {
+                assert!((chance - f64::from(won)).abs() < 0.02, "{to_go:?}: {chance}, not {won}");
+            }
+        }
+    }
+
     /// Wherever a file is cut off, somebody is told so.
     #[test]
     fn a_file_that_is_cut_off_or_wrong_is_refused_with_the_line() {
