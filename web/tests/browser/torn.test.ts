@@ -7,9 +7,9 @@ const house = openHouse('one');
 /** So many pages are tried at a time. */
 const TOGETHER = 4;
 /** A page that has more parts is not one that people would wait for. */
-const MOST = 25;
+const MOST = 50;
 
-it('shows every page though each of its parts fails to come at first', { timeout: 180_000 }, async () => {
+it('shows every page though each of its parts fails to come twice', { timeout: 180_000 }, async () => {
   const host = await house.guest({ name: 'Anna' });
   const opened: string[] = [];
   for (const game of ['polterfass', 'goldbraeu']) {
@@ -42,12 +42,13 @@ it('shows every page though each of its parts fails to come at first', { timeout
   const torn = async ([url, there]: (typeof pages)[number]): Promise<void> => {
     const page = await host.context().newPage();
     house.sins.watch(page, () => house.url);
-    const met = new Set<string>();
-    // What comes with the page itself comes, and everything else at the second time.
+    const asked = new Map<string, number>();
+    // What comes with the page itself comes. Everything else is asked for twice in vain: some of it as what will be needed, and then when it is.
     await page.route(/\/assets\/[^?]*\.(js|css)$/, (route) => {
       const name = route.request().url().split('/').at(-1)!;
-      if (own.includes(name) || met.has(name)) return route.continue();
-      met.add(name);
+      const times = (asked.get(name) ?? 0) + 1;
+      asked.set(name, times);
+      if (own.includes(name) || times > 2) return route.continue();
       failed.add(name);
       return route.abort();
     });
@@ -57,11 +58,11 @@ it('shows every page though each of its parts fails to come at first', { timeout
     for (let tries = 0; tries < MOST; tries++) {
       await arrived.or(again).first().waitFor();
       if (await arrived.isVisible()) break;
-      // It goes as soon as it is pressed.
-      await again.first().click();
+      // It may go while it is pressed.
+      await again.first().click({ timeout: 2_000 }).catch(() => undefined);
     }
     await arrived.waitFor();
-    expect(met.size, url).toBeGreaterThan(0);
+    expect([...asked.values()].some((times) => times > 1), url).toBe(true);
     await page.close();
   };
   for (let first = 0; first < pages.length; first += TOGETHER) await Promise.all(pages.slice(first, first + TOGETHER).map(torn));
