@@ -37,15 +37,21 @@ class Words {
   t: Say = (id: string, args?: Args): string => this.say?.(id, args) ?? '';
 
   private readonly learned = new Map<Part, Promise<void>>();
-  /** What was asked for last, unless it didn't come. */
-  private wanted: Language = 'en';
+  /** What is on its way, by its turn, the last one last; and the turn of what is spoken. */
+  private readonly coming = new Map<number, Language>();
   private asked = 0;
   private spoken = 0;
+
+  /** What will be spoken once all has come. */
+  private get wanted(): Language {
+    const last = [...this.coming].at(-1);
+    return last && last[0] > this.spoken ? last[1] : this.language;
+  }
 
   /** Speaks a language once its words have come; if several are on their way, the one that was asked for last, in whatever order they come. */
   async speak(language: Language): Promise<void> {
     const turn = ++this.asked;
-    this.wanted = language;
+    this.coming.set(turn, language);
     try {
       const say = await this.fetch(language);
       if (turn < this.spoken) return;
@@ -53,9 +59,8 @@ class Words {
       this.say = say;
       this.language = language;
       document.documentElement.lang = language === PSEUDO ? 'en' : language;
-    } catch (error) {
-      if (turn === this.asked) this.wanted = this.language;
-      throw error;
+    } finally {
+      this.coming.delete(turn);
     }
   }
 

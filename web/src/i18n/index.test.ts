@@ -76,6 +76,24 @@ describe('words that come late', () => {
     expect([words.language, words.t('pad')]).toEqual(['fr', 'pad in fr']);
   });
 
+  it('are learnt in the language that came, though a part of it did not', async () => {
+    const en = words.speak('en');
+    await come('first-en');
+    await en;
+    const fr = words.speak('fr');
+    const part = words.learn('pad');
+    const missing = expect(part).rejects.toThrow('no pad-fr');
+    await how('pad-fr', 'fail');
+    await missing;
+    await come('first-fr');
+    await fr;
+    coming.clear();
+    const other = words.learn('slow');
+    await come('first-fr', 'slow-fr');
+    await other;
+    expect([words.language, words.t('slow')]).toEqual(['fr', 'slow in fr']);
+  });
+
   it('are learnt even while the first ones are on their way', async () => {
     const en = words.speak('en');
     const part = words.learn('pad');
