@@ -1,6 +1,6 @@
 //! Files that results go into: what is there already is not lost by mistake.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Read, Result, Write};
 use std::path::{Path, PathBuf};
 
@@ -91,6 +91,19 @@ fn resolved(path: &Path) -> PathBuf {
 /// The folder of a file.
 pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Keeps others from a file that is going to be written, as long as it is open; where there are no locks, nobody is kept away.
+///
+/// # Errors
+/// If another process has done so.
+pub(crate) fn keep(file: &File, path: &Path) -> std::result::Result<(), Complaint> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            Err(Complaint::input(&path.display().to_string(), "another process is writing to it"))
+        }
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
 }
 
 /// Writes a new file.

@@ -1,7 +1,7 @@
 //! The finished games, and the file that they are kept in.
 
 use std::collections::BTreeMap;
-use std::fs::{File as Handle, TryLockError};
+use std::fs::File as Handle;
 use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -14,6 +14,7 @@ use super::refused::{Refused, VERSION, broken, compare, unread};
 use super::spread::Spread;
 use crate::complaint::Complaint;
 use crate::contest::{Deals, House, Replaced};
+use crate::file;
 use crate::version;
 
 /// The version of the file.
@@ -106,12 +107,10 @@ impl Ledger {
             pause: PAUSE,
         };
         if let Some(path) = path.filter(|path| path.exists()) {
-            let mut file = Handle::open(path).map_err(|error| failed(path, error))?;
-            if let Err(TryLockError::WouldBlock) = file.try_lock() {
-                return Err(Complaint::input(&path.display().to_string(), "another process is writing to it"));
-            }
+            let mut file = Handle::open(path).map_err(|error| file::failed("--resume", path, error))?;
+            file::keep(&file, path)?;
             let mut text = String::new();
-            file.read_to_string(&mut text).map_err(|error| failed(path, error))?;
+            file.read_to_string(&mut text).map_err(|error| file::failed("--resume", path, error))?;
             ledger.held = Some(file);
             ledger.read(&text, plan).map_err(|Refused { why, help }| Complaint::Input {
                 source_name: path.display().to_string(),
@@ -165,16 +164,15 @@ impl Ledger {
         let begun = Instant::now();
         let games: Vec<_> = self.games.values().collect();
         let file = File { format: FORMAT, parameters: &self.parameters, games, times: &self.times };
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let write = || -> std::io::Result<Handle> {
-            let mut new = tempfile::NamedTempFile::new_in(folder)?;
+            let mut new = tempfile::NamedTempFile::new_in(file::folder(path))?;
             print(&mut new, &file)?;
             new.as_file().sync_all()?;
             // Where there are no locks, nobody is kept away.
             let _ = new.as_file().try_lock();
             Ok(new.persist(path)?)
         };
-        self.held = Some(write().map_err(|error| failed(path, error))?);
+        self.held = Some(write().map_err(|error| file::failed("--resume", path, error))?);
         self.saved = Instant::now();
         self.pause = PAUSE.max(begun.elapsed() * SHARE);
         Ok(())
@@ -187,10 +185,6 @@ fn print(to: impl Write, file: &impl Serialize) -> std::io::Result<()> {
     serde_json::to_writer(&mut to, file)?;
     to.write_all(b"\n")?;
     to.flush()
-}
-
-fn failed(path: &Path, error: std::io::Error) -> Complaint {
-    Complaint::flag("--resume", format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]

@@ -108,9 +108,7 @@ impl Writer {
             file::write_whole(path, &header.text())?;
         }
         let file = File::options().read(true).write(true).open(path).map_err(|error| failed(path, error))?;
-        if let Err(std::fs::TryLockError::WouldBlock) = file.try_lock() {
-            return Err(Complaint::input(&path.display().to_string(), "another process is writing to it"));
-        }
+        crate::file::keep(&file, path)?;
         let text = std::io::read_to_string(&file).map_err(|error| failed(path, error))?;
         let contents = file::parse(&text).map_err(|bad| Complaint::input(&path.display().to_string(), bad))?;
         if let Some([parameter, here, there]) = header.difference(&contents.header) {
