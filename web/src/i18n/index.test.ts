@@ -43,6 +43,12 @@ describe('words that come late', () => {
     vi.unstubAllGlobals();
   });
 
+  const english = async (): Promise<void> => {
+    const en = words.speak('en');
+    await come('first-en');
+    await en;
+  };
+
   it('are those of the language that was asked for last, in whatever order they come', async () => {
     const all = ['en', 'de', 'fr'].map((tag) => words.speak(tag));
     await come('first-fr', 'first-en', 'first-de');
@@ -51,9 +57,7 @@ describe('words that come late', () => {
   });
 
   it('don’t bring an earlier language back', async () => {
-    const en = words.speak('en');
-    await come('first-en');
-    await en;
+    await english();
     // A part is on its way in the old language when another one is chosen.
     const part = words.learn('pad');
     await settle();
@@ -66,9 +70,7 @@ describe('words that come late', () => {
   });
 
   it('are learnt in the language that is on its way', async () => {
-    const en = words.speak('en');
-    await come('first-en');
-    await en;
+    await english();
     const fr = words.speak('fr');
     const part = words.learn('pad');
     await come('first-fr', 'first-fr', 'pad-fr');
@@ -77,9 +79,7 @@ describe('words that come late', () => {
   });
 
   it('are learnt in the language that came, though a part of it did not', async () => {
-    const en = words.speak('en');
-    await come('first-en');
-    await en;
+    await english();
     const fr = words.speak('fr');
     const part = words.learn('pad');
     const missing = expect(part).rejects.toThrow('no pad-fr');
@@ -117,9 +117,7 @@ describe('words that come late', () => {
 
   it('are asked for until they come when the reader has chosen them, unless others are chosen', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const en = words.speak('en');
-    await come('first-en');
-    await en;
+    await english();
     const de = choose('de');
     await how('first-de', 'fail');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -137,9 +135,7 @@ describe('words that come late', () => {
   });
 
   it('may stay away: what was spoken before is spoken on, and its parts are learnt', async () => {
-    const en = words.speak('en');
-    await come('first-en');
-    await en;
+    await english();
     const fr = words.speak('fr');
     const refused = expect(fr).rejects.toThrow('no first-fr');
     await how('first-fr', 'fail');
