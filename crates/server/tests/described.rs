@@ -2,8 +2,6 @@
 
 mod common;
 
-use std::time::Duration;
-
 use common::{Client, Device, House, check_frame};
 use serde_json::{Value, json};
 
@@ -41,20 +39,7 @@ async fn plays(body: Value) {
     let table = opened["table"].as_str().unwrap();
     let mut client = Client::join(&host, table, 0).await;
     client.done(json!({ "kind": "begin" })).await;
-    let mut count = 0;
-    while client.stage() != "over" {
-        count += 7;
-        match client.action(count) {
-            Some(action) => {
-                let answer = client.order(action).await;
-                // A fast machine plays faster than a socket may talk: wait for the next token, as any program has to.
-                if answer["error"]["code"] == "too_many_requests" {
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                }
-            }
-            None => drop(client.wait(|_| true).await),
-        }
-    }
+    client.plays_to_the_end().await;
     // As somebody sees it who comes late.
     Client::join(&Device::new(house.address), table, 0).await;
     assert!(client.frames.len() > 20, "{}", client.frames.len());

@@ -5,21 +5,6 @@ mod common;
 use common::{Client, Device, House};
 use serde_json::json;
 
-/// Plays whatever is legal, by a fixed pattern, until the game is over.
-async fn play(client: &mut Client) {
-    let mut turn = 0;
-    while client.stage() == "playing" {
-        match client.action(turn * 7 + 3) {
-            Some(action) => {
-                turn += 1;
-                let answer = client.order(action).await;
-                assert_eq!(answer["type"], "ack", "{answer}");
-            }
-            None => drop(client.next().await),
-        }
-    }
-}
-
 #[tokio::test]
 async fn four_people_play_a_whole_game() {
     let data = tempfile::tempdir().unwrap();
@@ -40,7 +25,7 @@ async fn four_people_play_a_whole_game() {
     let players = clients.into_iter().map(|mut client| {
         tokio::spawn(async move {
             client.until(|update| update["table"]["stage"] != "lobby").await;
-            play(&mut client).await;
+            client.plays_to_the_end().await;
             client
         })
     });
@@ -86,7 +71,7 @@ async fn one_plays_against_computers_and_then_again() {
     let mut client = Client::join(&host, table, 0).await;
     assert_eq!(client.refused(json!({ "kind": "rematch" })).await["code"], "not_over");
     client.done(json!({ "kind": "begin" })).await;
-    play(&mut client).await;
+    client.plays_to_the_end().await;
     let n = client.done(json!({ "kind": "rematch" })).await;
     let next = client.update["table"]["rematch"].as_str().unwrap().to_owned();
     assert_ne!(next, table);

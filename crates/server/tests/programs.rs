@@ -177,12 +177,7 @@ async fn a_token_goes_with_the_seat_and_not_to_the_next_table() {
     let mut page = Client::join(&host, table, 0).await;
     page.done(json!({ "kind": "begin" })).await;
     let mut robot = Client::join(&program(&house, &given), table, 0).await;
-    while robot.stage() != "over" {
-        match robot.action(3) {
-            Some(action) => drop(robot.order(action).await),
-            None => drop(robot.wait(|_| true).await),
-        }
-    }
+    robot.plays_to_the_end().await;
     page.until(|update| update["table"]["stage"] == "over").await;
     page.done(json!({ "kind": "rematch" })).await;
     page.until(|update| update["table"]["rematch"].is_string()).await;

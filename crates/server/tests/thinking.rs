@@ -38,16 +38,6 @@ fn with(names: &'static [&'static str], by_name: fn(&str) -> Option<Anybody<Polt
     |config| config.troupes = Troupes { polterfass, ..Troupes::default() }
 }
 
-/// Plays the first legal action until the game is over.
-async fn play(client: &mut Client) {
-    while client.stage() == "playing" {
-        match client.action(0) {
-            Some(action) => drop(client.order(action).await),
-            None => drop(client.next().await),
-        }
-    }
-}
-
 /// A log that can be read.
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<u8>>>);
@@ -94,7 +84,7 @@ async fn who_crashes_or_cheats_is_replaced_from_below_and_the_game_goes_on() {
     let (host, table) = open_table(&house, &["crashing", "cheating", "crashing"], json!({})).await;
     let mut client = Client::join(&host, &table, 0).await;
     client.done(json!({ "kind": "begin" })).await;
-    play(&mut client).await;
+    client.plays_to_the_end().await;
     assert_eq!(client.stage(), "over");
     let record = host.get(&format!("/api/tables/{table}/record")).await;
     referee::Record::<Polterfass>::parse(record.text()).unwrap().check().unwrap();
@@ -125,7 +115,7 @@ async fn if_everybody_fails_the_lot_decides() {
     let (host, table) = open_table(&house, &["one"; 3], json!({})).await;
     let mut client = Client::join(&host, &table, 0).await;
     client.done(json!({ "kind": "begin" })).await;
-    play(&mut client).await;
+    client.plays_to_the_end().await;
     assert_eq!(client.stage(), "over");
     house.close().await;
 }
@@ -218,7 +208,7 @@ async fn a_server_stops_although_somebody_thinks_on_and_on() {
     let mut host = host;
     host.address = house.address;
     let mut client = Client::join(&host, &table, 0).await;
-    play(&mut client).await;
+    client.plays_to_the_end().await;
     assert_eq!(client.stage(), "over");
     house.close().await;
 }

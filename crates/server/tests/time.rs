@@ -202,12 +202,7 @@ async fn a_table_without_people_closes_after_a_week_and_keeps_its_record() {
     let (host, table) = open_table(&house, &["random"; 3], json!({})).await;
     let mut client = Client::join(&host, &table, 0).await;
     client.done(json!({ "kind": "begin" })).await;
-    while client.stage() == "playing" {
-        match client.action(0) {
-            Some(action) => drop(client.done(action).await),
-            None => drop(client.next().await),
-        }
-    }
+    client.plays_to_the_end().await;
     client.leave().await;
     clock.advance(Duration::from_secs(7 * 24 * 3600 + 3600));
     let closed = async {

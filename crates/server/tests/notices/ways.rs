@@ -205,12 +205,7 @@ async fn a_rematch_is_told_in_the_same_ways() {
     hook(&host, &table, &receiver).await;
     let mut page = Client::join(&host, &table, 0).await;
     page.done(json!({ "kind": "begin" })).await;
-    while page.stage() != "over" {
-        match page.action(0) {
-            Some(action) => drop(page.order(action).await),
-            None => drop(page.wait(|_| true).await),
-        }
-    }
+    page.plays_to_the_end().await;
     page.done(json!({ "kind": "rematch" })).await;
     page.until(|update| update["table"]["rematch"].is_string()).await;
     let next = page.update["table"]["rematch"].as_str().unwrap().to_owned();
