@@ -31,6 +31,12 @@ pub enum Complaint {
     /// Nothing could be measured.
     #[error("the measurement failed: {0}")]
     Measuring(String),
+    /// The program itself is wrong.
+    #[error("a thread crashed: {0}")]
+    #[diagnostic(help(
+        "this is a mistake in stammtisch; please report it with the command and what it said. Files hold what was done before"
+    ))]
+    Crashed(String),
     /// The input is not as documented.
     #[error("{source_name}: {why}")]
     Input {
