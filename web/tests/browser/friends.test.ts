@@ -44,7 +44,11 @@ it('plays between two browsers, and a lost one comes back by its return link', a
 
 it('seats a newcomer where nobody may watch, and lets nobody watch there', async () => {
   const anna = await house.host({ name: 'Anna' }, { setup: { seats: 3 }, options: { deadline: { seconds: 60 }, spectators: false }, computers: ['careful'] });
-  const bert = await house.join(anna, { name: 'Bert' });
+  const bert = await house.guest({ name: 'Bert' });
+  // Until the house has said which chairs are free, nobody is sent away.
+  await bert.route(/\/api\/tables\/[^/]+$/, (route) => void setTimeout(() => void route.fallback().catch(() => undefined), 600));
+  await house.sit(bert, anna, 'Bert');
+  await bert.unroute(/\/api\/tables\/[^/]+$/);
   await begin(anna);
   await bert.locator('.pad table').waitFor();
   const curious = await house.guest();
