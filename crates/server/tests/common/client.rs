@@ -211,31 +211,24 @@ impl Client {
         Some(json!({ "kind": "act", "action": action, "asked": self.update["game"]["asked"] }))
     }
 
-    /// Takes the action with this number, counted round, and hears of it; if there is none, hears what comes next. Whether it acted.
-    ///
-    /// A fast machine plays faster than a socket may talk: then it says it again a bit later, as any program has to.
-    pub async fn plays(&mut self, index: usize) -> bool {
-        let Some(action) = self.action(index) else {
-            let message = self.next().await;
-            assert!(!matches!(message["type"].as_str(), None | Some("bye")), "the server ended it: {message}");
-            return false;
-        };
-        let mut answer = self.order(action.clone()).await;
-        while answer["error"]["code"] == "too_many_requests" {
-            tokio::time::sleep(BREATH).await;
-            answer = self.order(action.clone()).await;
-        }
-        assert_eq!(answer["type"], "ack", "{action}: {answer}");
-        let n = answer["n"].as_u64();
-        self.until(|update| update["n"].as_u64() >= n).await;
-        true
-    }
-
     /// Takes what can be taken, by a fixed pattern, until the game is over.
+    ///
+    /// A fast machine plays faster than a socket may talk: then it says the same a bit later, as any program has to.
     pub async fn plays_to_the_end(&mut self) {
         let mut index = 0;
         while self.stage() != "over" {
-            index += if self.plays(index).await { 7 } else { 0 };
+            let Some(action) = self.action(index) else {
+                self.wait(|_| true).await;
+                continue;
+            };
+            let answer = self.order(action.clone()).await;
+            if answer["error"]["code"] == "too_many_requests" {
+                tokio::time::sleep(BREATH).await;
+                continue;
+            }
+            assert_eq!(answer["type"], "ack", "{action}: {answer}");
+            self.until(|update| update["n"].as_u64() >= answer["n"].as_u64()).await;
+            index += 7;
         }
     }
 
